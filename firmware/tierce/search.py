@@ -1,0 +1,216 @@
+"""Sets on a table: found by pairs, three cards in a word, without allocating.
+
+A table is bytes of cards, one a slot, 0 for an empty slot; its first 81 slots count. The kernel
+is viper on the device and the same source, plain, everywhere else. Cycles are the emulated Pico's
+for twelve cards, the call included, with three sets there (find) and none (has_set).
+"""
+
+from array import array
+
+import micropython
+from micropython import const
+
+from tierce.casts import ptr8, ptr32
+
+_DECK = const(81)
+
+# One array is the kernel's whole memory. `seen[card]` is the card's slot + 1, 0 if it is not on
+# the table. A valid byte starts at 0x55 = 85, so the 85 entries below are free, and the packed
+# words live there: 27 words in three turns, three zeros between the halves and one at the bottom
+# are exactly 85. The last entry is the top of those words.
+_TOP = const(256)
+_SEEN = array("I", [0] * (_TOP + 1))
+
+
+# What was tried, all sets of twelve cards: triples in bytecode 1,600,000 cycles; pairs in bytecode
+# 430,000; pairs in simple viper 13,000; three cards a word 8,600; no global names inside (a global
+# costs 250 cycles, a builtin's name 1,300) 6,100; only pairs inside a half of the table 4,700;
+# turned words laid out beforehand 4,300 and 400 for each set found. Four cards a word need ints of
+# 32 bits, heap objects wherever there is no viper, and save only two word steps in ten.
+@micropython.viper
+def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore[reportInvalidTypeForm]
+    """Write the sets of `table`, `d` slots long, into `out` in order; return how many there are.
+
+    `room` is the length of `out`; sets beyond it are counted only. With -1 the first set ends it.
+    Viper keeps just the first two arguments in registers: `seen` and `d`, the inner loop's word.
+    """
+    n = d
+    t = ptr8(table)
+    o = t
+    if room > 0:
+        o = ptr8(out)
+    lows = 0x555555
+
+    # Forget the table before this one: done first, so that a search cut short leaves no trace.
+    top = seen[_TOP]
+    while top:
+        d = seen[top]
+        seen[d & 255] = 0
+        seen[d >> 8 & 255] = 0
+        seen[d >> 16] = 0
+        top -= 3
+
+    # Pack three slots a word, with its two turns beside it, and note where each card lies.
+    if n > _DECK:
+        n = _DECK
+    fence = (n * 43 >> 8) * 3  # n // 6 * 3: about half of the slots, in whole words
+    i = (n * 86 >> 8) * 3  # n // 3 * 3
+    d = 0
+    while n > i:
+        b = t[n - 1]
+        seen[b] = n
+        d = d << 8 | b
+        n -= 1
+    if d:
+        top = 3
+        seen[1] = d
+        b = d & 255
+        d = d >> 8 | b << 16
+        seen[2] = d
+        b = d & 255
+        seen[3] = d >> 8 | b << 16
+    while i:
+        i -= 3
+        top += 3
+        d = t[i + 2]
+        seen[d] = i + 3
+        b = t[i + 1]
+        seen[b] = i + 2
+        d = d << 8 | b
+        b = t[i]
+        seen[b] = i + 1
+        seen[top - 2] = d << 8 | b
+        d |= b << 16
+        seen[top - 1] = d
+        b = d & 255
+        seen[top] = d >> 8 | b << 16
+        if not d:
+            top -= 3  # three empty slots: no word, for a zero is where a half ends
+        if i == fence:
+            top += 3
+            seen[top - 2] = 0
+            seen[top - 1] = 0
+            seen[top] = 0
+    seen[0] = 0
+    seen[_TOP] = top
+
+    # Of three cards two lie in the same half, so pairs across the fence need no look: 30 pairs of
+    # twelve cards instead of 66. Each word meets one turn of itself and every turn of the words
+    # below it, down to the zero. An empty slot's "third" is the other card itself, never a set.
+    found = 0
+    while top:
+        word = seen[top - 1]
+        v = top - 2
+        d = seen[v]
+        while d:
+            d ^= word
+            d = ((d >> 1 | d) & lows) * 3 & word ^ word | d  # `cards.third`, three times at once
+            if seen[d & 255] or seen[d >> 8 & 255] or seen[d >> 16]:
+                a = word
+                b = seen[v]
+                while d:
+                    k = seen[d & 255]
+                    if k:
+                        i = seen[a & 255]
+                        j = seen[b & 255]
+                        if i > j:
+                            n = i
+                            i = j
+                            j = n
+                        # A set inside one half turns up at each of its pairs and counts at the
+                        # one below its last card; one across the fence turns up just once.
+                        n = 0
+                        if k > j:
+                            n = i << 16 | j << 8 | k
+                        elif k <= fence and fence < i:
+                            n = k << 16 | i << 8 | j
+                        if n:
+                            found += 1
+                            if room > 2:
+                                room -= 3
+                                n -= 0x010101
+                                i = found * 3 - 3
+                                while i:
+                                    k = o[i - 3] << 16 | o[i - 2] << 8 | o[i - 1]
+                                    if k < n:
+                                        break
+                                    o[i + 2] = k & 255
+                                    o[i + 1] = k >> 8 & 255
+                                    o[i] = k >> 16
+                                    i -= 3
+                                o[i + 2] = n & 255
+                                o[i + 1] = n >> 8 & 255
+                                o[i] = n >> 16
+                            elif room < 0:
+                                top = 3
+                                v = 1
+                    a >>= 8
+                    b >>= 8
+                    d >>= 8
+            v -= 1
+            d = seen[v]
+        top -= 3
+    return found
+
+
+def _bind(scan, seen, length):
+    """Return the public functions. What they use is closed over: a closure's cell costs them
+    8 cycles, a global name 250, and three cells with two arguments still fit on the C stack."""
+
+    @micropython.viper
+    def find(table, out):
+        return scan(seen, length(table), table, out, length(out))
+
+    @micropython.viper
+    def count(table):
+        return scan(seen, length(table), table, table, 0)
+
+    @micropython.viper
+    def has_set(table) -> bool:
+        return bool(int(scan(seen, length(table), table, table, -1)))
+
+    return find, count, has_set
+
+
+find, count, has_set = _bind(_scan, _SEEN, len)
+
+# Twenty-one cards hold at most 70 sets: a pair is in one set at most, and a set has three pairs.
+_SETS = bytearray(3 * 70)
+_PATH = array("H", [0] * 27)
+
+
+def best_disjoint(table, out):
+    """Write a largest choice of sets that share no card (R11), in order; return how many.
+
+    Every way is tried, so it is meant for tables people play on: 21 slots take no time.
+    """
+    sets = _SETS
+    total = find(table, sets)
+    if 3 * total > len(sets):
+        sets = bytearray(3 * total)
+        find(table, sets)
+    slots = len(table)
+    best = depth = used = at = 0
+    while True:
+        base = 3 * at
+        # What is still ahead bounds what can come: so many sets, on so many slots.
+        if at < total and depth + min(total - at, (slots - sets[base]) // 3) > best:
+            mask = 1 << sets[base] | 1 << sets[base + 1] | 1 << sets[base + 2]
+            if not used & mask:
+                used |= mask
+                _PATH[depth] = at
+                depth += 1
+                if depth > best:
+                    best = depth
+                    for step in range(min(depth, len(out) // 3)):
+                        for corner in range(3):
+                            out[3 * step + corner] = sets[3 * _PATH[step] + corner]
+        elif depth:
+            # Back to the last set taken, and on without it.
+            depth -= 1
+            at = _PATH[depth]
+            base = 3 * at
+            used ^= 1 << sets[base] | 1 << sets[base + 1] | 1 << sets[base + 2]
+        else:
+            return best
+        at += 1
