@@ -22,16 +22,17 @@ _TOP = const(256)
 _SEEN = array("I", [0] * (_TOP + 1))
 
 
-# What was tried, all sets of twelve cards: triples in bytecode 1,600,000 cycles; pairs in bytecode
-# 430,000; pairs in simple viper 13,000; three cards a word 8,600; no global names inside (a global
-# costs 250 cycles, a builtin's name 1,300) 6,100; only pairs inside a half of the table 4,700;
-# turned words laid out beforehand 4,300 and 400 for each set found. Four cards a word need ints of
-# 32 bits, heap objects wherever there is no viper, and save only two word steps in ten.
+# What was tried, in cycles for twelve cards without a set: triples in bytecode 1,600,000; pairs in
+# bytecode 430,000; pairs in simple viper 13,000; three cards a word 8,600; no global names inside
+# (one costs 250, a builtin's 1,300) 6,100; only pairs inside a half of the table 4,700; the turned
+# words laid out beforehand 4,300; a card's byte in a register while it is packed 4,200, and 500
+# more for each set found. Four cards a word need ints of 32 bits, heap objects wherever there is
+# no viper, for two word steps less in ten.
 @micropython.viper
 def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore[reportInvalidTypeForm]
     """Write the sets of `table`, `d` slots long, into `out` in order; return how many there are.
 
-    `room` is the length of `out`; sets beyond it are counted only. With -1 the first set ends it.
+    `room` is the length of `out`, which gets the first sets; all are counted. -1: one is enough.
     Viper keeps just the first two arguments in registers: `seen` and `d`, the inner loop's word.
     """
     n = d
@@ -72,24 +73,30 @@ def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore
     while i:
         i -= 3
         top += 3
-        d = t[i + 2]
+        d = i + 2  # an index in `d` saves a spill
+        d = t[d]
         seen[d] = i + 3
-        b = t[i + 1]
-        seen[b] = i + 2
-        d = d << 8 | b
-        b = t[i]
-        seen[b] = i + 1
-        seen[top - 2] = d << 8 | b
-        d |= b << 16
+        b = d << 8
+        d = i + 1
+        d = t[d]
+        seen[d] = i + 2
+        b = (b | d) << 8
+        d = i
+        d = t[d]
+        seen[d] = i + 1
+        b |= d
+        seen[top - 2] = b
+        d <<= 16
+        d |= b >> 8
         seen[top - 1] = d
-        b = d & 255
-        seen[top] = d >> 8 | b << 16
+        b = (d & 255) << 16
+        d = d >> 8 | b
+        seen[top] = d
         if not d:
             top -= 3  # three empty slots: no word, for a zero is where a half ends
-        if i == fence:
+        if not i ^ fence:  # `i == fence` takes 20 cycles more
             top += 3
             seen[top - 2] = 0
-            seen[top - 1] = 0
             seen[top] = 0
     seen[0] = 0
     seen[_TOP] = top
@@ -98,6 +105,8 @@ def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore
     # twelve cards instead of 66. Each word meets one turn of itself and every turn of the words
     # below it, down to the zero. An empty slot's "third" is the other card itself, never a set.
     found = 0
+    end = 0
+    last = 0
     while top:
         word = seen[top - 1]
         v = top - 2
@@ -106,46 +115,59 @@ def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore
             d ^= word
             d = ((d >> 1 | d) & lows) * 3 & word ^ word | d  # `cards.third`, three times at once
             if seen[d & 255] or seen[d >> 8 & 255] or seen[d >> 16]:
-                a = word
-                b = seen[v]
+                lane = 0
                 while d:
                     k = seen[d & 255]
                     if k:
-                        i = seen[a & 255]
-                        j = seen[b & 255]
+                        i = seen[word >> lane & 255]
+                        j = seen[seen[v] >> lane & 255]
                         if i > j:
                             n = i
                             i = j
                             j = n
                         # A set inside one half turns up at each of its pairs and counts at the
                         # one below its last card; one across the fence turns up just once.
-                        n = 0
                         if k > j:
-                            n = i << 16 | j << 8 | k
+                            n = (i << 8 | j) << 8 | k
                         elif k <= fence and fence < i:
-                            n = k << 16 | i << 8 | j
+                            n = (k << 8 | i) << 8 | j
+                        else:
+                            n = 0
                         if n:
-                            found += 1
                             if room > 2:
                                 room -= 3
+                                i = end
+                                end += 3
+                                # Sets turn up nearly in order; the few that do not move up.
+                                if n < last:
+                                    while i:
+                                        k = (o[i - 3] << 8 | o[i - 2]) << 8 | o[i - 1]
+                                        if k + 0x010101 < n:
+                                            break
+                                        o[i + 2] = k & 255
+                                        o[i + 1] = k >> 8 & 255
+                                        o[i] = k >> 16
+                                        i -= 3
+                                else:
+                                    last = n
                                 n -= 0x010101
-                                i = found * 3 - 3
-                                while i:
-                                    k = o[i - 3] << 16 | o[i - 2] << 8 | o[i - 1]
-                                    if k < n:
-                                        break
-                                    o[i + 2] = k & 255
-                                    o[i + 1] = k >> 8 & 255
-                                    o[i] = k >> 16
-                                    i -= 3
                                 o[i + 2] = n & 255
                                 o[i + 1] = n >> 8 & 255
                                 o[i] = n >> 16
+                            elif n < last:
+                                # Full: drop the last set and look at this lane again.
+                                room += 3
+                                end -= 3
+                                last = 0
+                                if end:
+                                    last = (o[end - 3] << 8 | o[end - 2]) << 8 | o[end - 1]
+                                    last += 0x010101
+                                continue
                             elif room < 0:
                                 top = 3
                                 v = 1
-                    a >>= 8
-                    b >>= 8
+                            found += 1
+                    lane += 8
                     d >>= 8
             v -= 1
             d = seen[v]
@@ -167,7 +189,7 @@ def _bind(scan, seen, length):
 
     @micropython.viper
     def has_set(table) -> bool:
-        return bool(int(scan(seen, length(table), table, table, -1)))
+        return int(scan(seen, length(table), table, table, -1)) != 0
 
     return find, count, has_set
 

@@ -117,7 +117,7 @@ class Race(TableGame):
 
     def _miss(self, player, outcome):
         """No set shown: the cards stay, and the penalty is paid (R3.4)."""
-        self.picks = bytearray()
+        self.picks = []
         self.claimant = NOBODY
         self.wrong[player] += 1
         penalty = self.options["penalty"]
@@ -203,7 +203,7 @@ class Race(TableGame):
             "agreed": self.agreed,
             "claimant": self.claimant,
             "deadline": self.claimed_at + self.options["clock"] * 1000 if claim else 0,
-            "picks": bytes(self.picks),
+            "picks": list(self.picks),
             "shown": self.shown,
             "broken": self.broken,
             "round": self.round,

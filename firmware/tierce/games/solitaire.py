@@ -68,7 +68,7 @@ class Solitaire(TableGame):
             if outcome == RIGHT:
                 self._score()
             elif outcome == WRONG:
-                self.picks = bytearray()
+                self.picks = []
                 self.wrong += 1
             return outcome
         if (action, arg) not in self.legal(player):
@@ -165,7 +165,7 @@ class Solitaire(TableGame):
             "hints": self.hints,
             "hint": bytes(self.hint),
             "second": self.second,
-            "picks": bytes(self.picks),
+            "picks": list(self.picks),
             "shown": self.shown,
             "broken": self.broken,
             "over": self.over,

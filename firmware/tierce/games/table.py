@@ -20,7 +20,7 @@ class TableGame(Game):
         self.most = 12 if hold else 21  # so many always hold a set (R3.7)
         self.stock = Stock(self.rng, hold)
         self.table = bytearray(self.base)
-        self.picks = bytearray()
+        self.picks = []
         self.broken = 0  # what broke the last wrong claim
         self.shown = bytes(3)  # the cards of the last claim that was judged
         self._fill()
@@ -48,7 +48,7 @@ class TableGame(Game):
         if slot >= len(self.table) or not self.table[slot]:
             return REFUSED
         if slot in self.picks:
-            self.picks = bytearray(pick for pick in self.picks if pick != slot)
+            self.picks.remove(slot)
             return UNPICKED
         self.picks.append(slot)
         if len(self.picks) < 3:
@@ -61,15 +61,16 @@ class TableGame(Game):
         """Take the picked cards off the table and return them; holes stay."""
         for pick in self.picks:
             self.table[pick] = 0
-        self.picks = bytearray()
+        self.picks = []
         return self.shown
 
     def _close(self):
         """Close the three holes of a table beyond its base, with the cards at its end."""
         length = len(self.table) - 3
+        holes = [slot for slot in range(length) if not self.table[slot]]
         for last in range(length, len(self.table)):
             if self.table[last]:
-                self.table[self.table.find(b"\0")] = self.table[last]
+                self.table[holes.pop(0)] = self.table[last]
         self.table = self.table[:length]
 
     def _open_slots(self):
