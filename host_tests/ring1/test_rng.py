@@ -1,8 +1,9 @@
-"""Chance: reproducible, small, and without bias. Every seed is fixed, so nothing here can flake."""
+"""Chance: reproducible, small, without bias. Every seed is fixed, so nothing here can flake."""
+
+from itertools import pairwise
 
 import pytest
 from scipy.stats import chi2, chisquare
-
 from tierce import cards
 from tierce.deck import Stock
 from tierce.rng import SEEDS, Rng
@@ -70,7 +71,7 @@ def test_which_card_follows_which_is_fair():
     for _ in range(deals):
         order = bytearray(range(9))
         rng.shuffle(order)
-        for one, next_one in zip(order, order[1:], strict=False):
+        for one, next_one in pairwise(order):
             follows[one][next_one] += 1
     expected = deals / 9
     statistic = sum(

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
+from host_tests.ring1 import vectors
 from tierce import cards, search
 
 DECK = list(cards.deck())
@@ -52,6 +52,21 @@ def test_a_short_buffer_gets_the_first_sets_and_the_true_count(table, room):
     total, written = found(table, room)
     assert total == len(sets)
     assert written == sets[: room // 3]
+
+
+def test_r2_5_a_cover_with_six_sets():
+    v = vectors
+    assert [v.COVER[slot] for slot in (0, 1, 2, 3, 6, 11)] == [v.A1, v.A2, v.A3, v.B1, v.C1, v.D3]
+    total, sets = found(v.COVER)
+    assert total == 6
+    assert (0, 1, 2) in sets
+    assert (0, 3, 6) in sets
+    assert (3, 6, 11) not in sets
+
+
+def test_r4_3_the_practice_puzzle_has_four_sets():
+    assert set(vectors.PRACTICE) <= set(cards.deck(cards.SOLID))
+    assert search.count(vectors.PRACTICE) == 4
 
 
 @pytest.mark.parametrize("kind", [bytes, bytearray, memoryview])

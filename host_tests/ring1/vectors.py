@@ -40,7 +40,11 @@ NO_SETS = {
         {"fill"},
     ),
     "all squiggles, fills all different, all two, but two red and one green": (
-        (TWO | RED | SQUIGGLE | SOLID, TWO | RED | SQUIGGLE | STRIPED, TWO | GREEN | SQUIGGLE | EMPTY),
+        (
+            TWO | RED | SQUIGGLE | SOLID,
+            TWO | RED | SQUIGGLE | STRIPED,
+            TWO | GREEN | SQUIGGLE | EMPTY,
+        ),
         {"colour"},
     ),
     "two alike in colour, two in shape, two in fill, two in number": (
@@ -57,3 +61,9 @@ A3 = ONE | PURPLE | OVAL | EMPTY
 B1 = TWO | GREEN | OVAL | SOLID
 C1 = THREE | RED | SQUIGGLE | EMPTY
 D3 = ONE | GREEN | DIAMOND | STRIPED
+
+# A whole cover with those six cards where the text puts them, and exactly six sets in all.
+COVER = bytes.fromhex("7e 79 77 a5 e6 57 db 9f 9a f7 a9 6e")
+
+# Schmidt's practice puzzle (R4.3): nine cards, all solid, exactly four sets.
+PRACTICE = bytes.fromhex("b9 d5 d9 ed 69 7d f9 a9 dd")
