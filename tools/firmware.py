@@ -13,7 +13,8 @@ FIRMWARE = ROOT / "firmware"
 ARCH = "armv6m"
 
 # WebAssembly's MicroPython refuses these decorators (SyntaxError); without them a kernel is plain.
-_EMITTER = re.compile(r"^\s*@micropython\.(viper|native)\s*\n", re.MULTILINE)
+# Their lines stay, empty, so that a traceback names the true line.
+_EMITTER = re.compile(r"^[ \t]*@micropython\.(viper|native)[ \t]*$", re.MULTILINE)
 
 
 class CompileError(Exception):

@@ -53,11 +53,15 @@ def littlefs(files: Mapping[str, bytes], blocks: int, block_size: int) -> bytes:
     return bytes(disk.context.buffer)
 
 
-def run(script: str, timeout: float = 600) -> str:
-    """Boot, run a script with the firmware importable, return what it printed."""
+def run(script: str, extra: Mapping[str, str] | None = None, timeout: float = 600) -> str:
+    """Boot, run a script with the firmware importable, return what it printed.
+
+    `extra` are further files to import from, by name.
+    """
     spec = board()
     assert spec.layout is not None
-    image = littlefs(firmware.compiled(), spec.layout.fs_blockcount, spec.layout.fs_blocksize)
+    files = firmware.compiled() | {name: text.encode() for name, text in (extra or {}).items()}
+    image = littlefs(files, spec.layout.fs_blockcount, spec.layout.fs_blocksize)
 
     async def session(path: Path) -> tuple[bytes, bytes]:
         async with MicroPythonDevice(board=spec, filesystem=path) as device:

@@ -6,7 +6,7 @@ Runs on CPython, in WebAssembly and on the Pico; imports nothing but the firmwar
 from binascii import crc32
 
 from tierce import search
-from tierce.games import GAMES, codes, kind, new
+from tierce.games import GAMES, codes, kind, new, replay
 from tierce.rng import Rng
 
 
@@ -78,10 +78,10 @@ def fingerprint(game):
 
 
 def record(seed):
-    """Play one game; return what two Pythons must agree on."""
+    """Play one game and replay its journal; return what two Pythons must agree on."""
     game, rng = random_game(seed)
     outcomes = 0
     for _, _, _, _, outcome, _ in steps(game, rng):
         outcomes = crc32(bytes((outcome,)), outcomes)
     data = bytes(game.journal.data)
-    return len(data), crc32(data), outcomes, fingerprint(game)
+    return len(data), crc32(data), outcomes, fingerprint(game), fingerprint(replay(data))

@@ -6,10 +6,10 @@ from math import comb
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tierce import cards
-from tierce.cards import COLOUR, FILL, NUMBER, SHAPE, broken, deck, differing, is_set, pack, third
 
 from host_tests.ring1 import vectors
+from tierce import cards
+from tierce.cards import COLOUR, FILL, NUMBER, SHAPE, broken, deck, differing, is_set, pack, third
 
 FEATURES = {"number": NUMBER, "colour": COLOUR, "shape": SHAPE, "fill": FILL}
 DECK = list(deck())

@@ -42,7 +42,7 @@ def test_new_says_what_is_allowed(name, seed, players, options, said):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_has_its_own_place_in_saved_games(name):
-    assert kind(name).NAME == name
+    assert name == kind(name).NAME
     assert GAMES[kind(name).ID] == name
     assert isinstance(new(name, 7, kind(name).PLAYERS[0]), Game)
 

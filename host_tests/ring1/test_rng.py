@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 from scipy.stats import chi2, chisquare
+
 from tierce import cards
 from tierce.deck import Stock
 from tierce.rng import SEEDS, Rng

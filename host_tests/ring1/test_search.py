@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from host_tests.ring1 import vectors
 from tierce import cards, search
 

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from tierce.rng import SEEDS
 from tierce.seedcode import ALPHABET, decode, encode
 
