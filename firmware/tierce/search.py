@@ -46,9 +46,10 @@ def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore
     top = seen[_TOP]
     while top:
         d = seen[top]
-        seen[d & 255] = 0
-        seen[d >> 8 & 255] = 0
-        seen[d >> 16] = 0
+        if d:
+            seen[d & 255] = 0
+            seen[d >> 8 & 255] = 0
+            seen[d >> 16] = 0
         top -= 3
 
     # Pack three slots a word, with its two turns beside it, and note where each card lies.
@@ -169,8 +170,9 @@ def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore
                             found += 1
                     lane += 8
                     d >>= 8
-            v -= 1
-            d = seen[v]
+            d = v - 1
+            v = d
+            d = seen[d]
         top -= 3
     return found
 
@@ -189,7 +191,9 @@ def _bind(scan, seen, length):
 
     @micropython.viper
     def has_set(table) -> bool:
-        return int(scan(seen, length(table), table, table, -1)) != 0
+        if scan(seen, length(table), table, table, -1):
+            return True
+        return False
 
     return find, count, has_set
 
