@@ -191,9 +191,7 @@ def _bind(scan, seen, length):
 
     @micropython.viper
     def has_set(table) -> bool:
-        if scan(seen, length(table), table, table, -1):
-            return True
-        return False
+        return bool(scan(seen, length(table), table, table, -1))
 
     return find, count, has_set
 

@@ -1,1 +1,1 @@
-"""Speed and memory on CPython, on MicroPython in WebAssembly and on an emulated Pico, in one run."""
+"""Speed and memory on CPython, MicroPython in WebAssembly and an emulated Pico, in one run."""

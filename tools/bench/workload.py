@@ -8,7 +8,11 @@ import sys
 import time
 
 gc.collect()
-_BEFORE = gc.mem_alloc() if hasattr(gc, "mem_alloc") else 0
+# MicroPython's alone: bytes of heap in use and free, and a clock of microseconds.
+_in_use = getattr(gc, "mem_alloc", None)
+_free = getattr(gc, "mem_free", None)
+_ticks_us = getattr(time, "ticks_us", None)
+_BEFORE = _in_use() if _in_use else 0
 
 from tierce import cards, search  # noqa: E402
 from tierce.games import codes, new, replay  # noqa: E402
@@ -20,8 +24,8 @@ _SMALL = sys.platform == "rp2"  # a second there is half a minute here
 
 def ticks():
     """Return microseconds."""
-    if hasattr(time, "ticks_us"):
-        return time.ticks_us()
+    if _ticks_us:
+        return _ticks_us()
     return time.perf_counter_ns() / 1000
 
 
@@ -231,24 +235,24 @@ def measure_games():
 
 
 def measure_heap():
-    if not hasattr(gc, "mem_alloc"):
+    if not _in_use:
         return
     gc.collect()
-    before = gc.mem_alloc()
+    before = _in_use()
     game = new("race", 3, 2)
     gc.collect()
-    report("bytes", "heap: a race dealt", "ours", gc.mem_alloc() - before)
+    report("bytes", "heap: a race dealt", "ours", _in_use() - before)
     assert not game.over
 
 
 def main():
     # Imported so far: the mathematics, the journal, the games' common part.
-    if hasattr(gc, "mem_alloc"):
+    if _in_use:
         __import__("tierce.games.race")
         gc.collect()
-        report("bytes", "heap: the modules of a race", "ours", gc.mem_alloc() - _BEFORE)
-        if _SMALL:
-            report("bytes", "heap: free beside them", "ours", gc.mem_free())
+        report("bytes", "heap: the modules of a race", "ours", _in_use() - _BEFORE)
+        if _SMALL and _free:
+            report("bytes", "heap: free beside them", "ours", _free())
     measure_heap()
     measure_search()
     measure_games()
