@@ -1,8 +1,8 @@
 """Sets on a table: found by pairs, three cards in a word, without allocating.
 
 A table is bytes of cards, one a slot, 0 for an empty slot; its first 81 slots count. The kernel
-is viper on the device and the same source, plain, everywhere else. Cycles are the emulated Pico's
-for twelve cards, the call included, with three sets there (find) and none (has_set).
+is viper on the device and the same source, plain, everywhere else. On the emulated Pico, call
+included: all sets of twelve cards in 5,200 cycles (three there), that there is none in 3,800.
 """
 
 from array import array
@@ -191,7 +191,9 @@ def _bind(scan, seen, length):
 
     @micropython.viper
     def has_set(table) -> bool:
-        return bool(scan(seen, length(table), table, table, -1))
+        if scan(seen, length(table), table, table, -1):  # noqa: SIM103 (`bool` costs 170 cycles)
+            return True
+        return False
 
     return find, count, has_set
 
