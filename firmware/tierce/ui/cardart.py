@@ -1,0 +1,74 @@
+"""Cards on a canvas: one size of symbols at a time, loaded when a layout needs it."""
+
+import framebuf
+
+from tierce.ui import palette
+
+
+class CardArt:
+    """The art for one layout. Drawing a card allocates nothing."""
+
+    def __init__(self, canvas, layout):
+        self._canvas = canvas
+        self._layout = layout
+        width, height = layout.symbol_width, layout.symbol_height
+        name = "tierce.ui.art.s%dx%d" % (width, height)
+        module = __import__(name, None, None, ("SPRITES",))
+        self._sprites = [
+            framebuf.FrameBuffer(bytearray(sprite), width, height, framebuf.GS2_HMSB)
+            for sprite in module.SPRITES
+        ]
+        # What was so big is in the frames now; the module itself can go.
+        del __import__("sys").modules[name]
+        card_width, card_height = layout.card_width, layout.card_height
+        step = (height if layout.lying else width) + (3 if card_width >= 44 <= card_height else 2)
+        self._step = step
+        self._first = []  # for one, two, three symbols: where the first one is, in the card
+        for number in (1, 2, 3):
+            length = number * step - (step - (height if layout.lying else width))
+            if layout.lying:
+                self._first.append(((card_width - width) // 2, (card_height - length) // 2))
+            else:
+                self._first.append(((card_width - length) // 2, (card_height - height) // 2))
+
+    def draw(self, slot, card):
+        """Draw a card in its slot, or an empty slot for 0."""
+        layout, canvas = self._layout, self._canvas
+        x, y = layout.x(slot), layout.y(slot)
+        if not card:
+            canvas.fill(x, y, layout.card_width, layout.card_height, palette.TABLE)
+            return
+        canvas.rounded(x, y, layout.card_width, layout.card_height, palette.CARD)
+        number, ink = card >> 6, palette.INKS[card >> 4 & 3]
+        sprite = self._sprites[((card >> 2 & 3) - 1) * 3 + (card & 3) - 1]
+        first_x, first_y = self._first[number - 1]
+        for symbol in range(number):
+            across, down = (0, symbol * self._step) if layout.lying else (symbol * self._step, 0)
+            canvas.sprite(
+                sprite,
+                x + first_x + across,
+                y + first_y + down,
+                layout.symbol_width,
+                layout.symbol_height,
+                palette.CARD,
+                ink + 2,
+                ink + 1,
+                ink,
+            )
+
+    def frame(self, slot, colour):
+        """Draw a frame around a slot's card: picked, pointed at, hinted, or none of these."""
+        layout, canvas = self._layout, self._canvas
+        x, y = layout.x(slot) - 2, layout.y(slot) - 2
+        width, height = layout.card_width + 4, layout.card_height + 4
+        right, bottom = x + width, y + height
+        line = canvas.frame.fill_rect
+        line(x + 3, y, width - 6, 2, colour)
+        line(x + 3, bottom - 2, width - 6, 2, colour)
+        line(x, y + 3, 2, height - 6, colour)
+        line(right - 2, y + 3, 2, height - 6, colour)
+        # The corners, cut as the card's are.
+        for corner_x in (x + 1, right - 3):
+            for corner_y in (y + 1, bottom - 3):
+                line(corner_x, corner_y, 2, 2, colour)
+        canvas.touch(x, y, width, height)

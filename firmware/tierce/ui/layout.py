@@ -1,0 +1,69 @@
+"""Where cards lie: a grid for each panel and number of cards, and how large their symbols are.
+
+Pure arithmetic. Above the cards is a bar for claim, clock and scores, below them a line that says
+what the buttons do. Symbols stand side by side, or lie in a pile where that makes them larger.
+"""
+
+GAP = 4  # between cards: room for the frames of two neighbours
+
+# Panel: (height of the bar, height of the line).
+PANELS = {(320, 240): (20, 15), (240, 240): (20, 15), (240, 135): (13, 11)}
+
+# Columns for so many cards, by panel; rows follow.
+_COLUMNS = {
+    (320, 240): {9: 3, 12: 4, 15: 5, 18: 6, 21: 7},
+    (240, 240): {9: 3, 12: 3, 15: 5, 18: 6, 21: 7},
+    (240, 135): {9: 3, 12: 4, 15: 5, 18: 6, 21: 7},
+}
+COUNTS = (9, 12, 15, 18, 21)
+
+# A symbol is at most so much longer than it is broad, at least so much, and at most so broad.
+_LONGEST, _SHORTEST, _BROADEST = 2.3, 1.4, 22
+
+
+class Layout:
+    """The grid of a table: `x(slot)`, `y(slot)`, and the size of cards and symbols."""
+
+    def __init__(self, panel, count):
+        if panel not in PANELS:
+            raise ValueError("no panel %r; there are: %s" % (panel, sorted(PANELS)))
+        if count not in COUNTS:
+            raise ValueError("no layout for %r cards; there are: %s" % (count, COUNTS))
+        width, height = panel
+        bar, line = PANELS[panel]
+        self.count = count
+        self.columns = _COLUMNS[panel][count]
+        rows = -(-count // self.columns)
+        self.card_width = (width - GAP) // self.columns - GAP
+        self.card_height = (height - bar - line + GAP) // rows - GAP
+        # What the division leaves over goes to both sides.
+        self._left = (width - self.columns * (self.card_width + GAP) + GAP) // 2
+        over = height - bar - line - rows * (self.card_height + GAP) + GAP
+        self._top = bar + over // 2
+        self.lying, self.symbol_width, self.symbol_height = symbol_size(
+            self.card_width, self.card_height
+        )
+
+    def x(self, slot):
+        return self._left + slot % self.columns * (self.card_width + GAP)
+
+    def y(self, slot):
+        return self._top + slot // self.columns * (self.card_height + GAP)
+
+
+def symbol_size(card_width, card_height):
+    """Return (lying, width, height) of the largest symbol that fits three times into a card."""
+    margin, between = (4, 3) if card_width >= 44 and card_height >= 44 else (2, 2)
+    across = card_width - 2 * margin
+    down = card_height - 2 * margin
+    standing = _fit((across - 2 * between) // 3, down)
+    pile = _fit((down - 2 * between) // 3, across)
+    if pile[0] * pile[1] > standing[0] * standing[1]:
+        return True, pile[1], pile[0]
+    return False, standing[0], standing[1]
+
+
+def _fit(broad, long):
+    """Return the size of a symbol in such a box, neither squat nor stretched."""
+    broad = min(broad, _BROADEST, int(long / _SHORTEST))
+    return broad, min(long, int(broad * _LONGEST))

@@ -1,0 +1,1 @@
+"""Bakes the card art: one vector source, every size the layouts need."""
