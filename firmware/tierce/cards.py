@@ -20,9 +20,9 @@ HOLDS = (ONE, TWO, THREE, RED, GREEN, PURPLE, OVAL, SQUIGGLE, DIAMOND, SOLID, ST
 def pack(number, colour, shape, fill):
     """Return the card with these four feature values, each 1 to 3."""
     for value in (number, colour, shape, fill):
-        if value not in (1, 2, 3):
+        if type(value) is not int or not 1 <= value <= 3:
             raise ValueError("a feature's value is 1, 2 or 3, not %r" % (value,))
-    return int(number) << 6 | int(colour) << 4 | int(shape) << 2 | int(fill)
+    return number << 6 | colour << 4 | shape << 2 | fill
 
 
 def third(a, b):
@@ -55,7 +55,7 @@ def differing(a, b):
 
 def deck(hold=0):
     """Return the 81 cards in the order of their bytes, or the 27 with one feature held (R4.1)."""
-    if hold and hold not in HOLDS:
+    if type(hold) is not int or (hold and hold not in HOLDS):
         raise ValueError("hold is 0 or one feature's value: %s" % (HOLDS,))
     cards = bytearray()
     mask = 0

@@ -3,9 +3,9 @@
     b"TRC" version | game, players, seed (4 bytes), options (count, then a byte each) | check
     record:  player << 5 | action,  arg,  milliseconds since the record before  | check
 
-Arg and time are varints. A check is the low 24 bits of a CRC-32 that runs on over the whole log,
-so a record stands only on the ones before it: a log cut, damaged, or with records swapped or left
-out reads as its longest sound prefix, never as something else.
+Arg and time are varints. A check is a CRC-32 that runs on over the whole log, so a record stands
+only on the ones before it: a log cut, damaged, or with records swapped or left out reads as its
+longest sound prefix, never as something else.
 """
 
 from binascii import crc32
@@ -14,7 +14,7 @@ from micropython import const
 
 VERSION = const(1)
 _MAGIC = b"TRC"
-_CHECK = const(3)
+_CHECK = const(4)
 _MOST = const(1 << 30)
 _ACTION = const(31)
 
@@ -46,7 +46,7 @@ class Journal:
 
     def _seal(self, start):
         self._sum = crc32(memoryview(self.data)[start:], self._sum)
-        for shift in (16, 8, 0):
+        for shift in (24, 16, 8, 0):
             self.data.append(self._sum >> shift & 255)
 
 
@@ -64,7 +64,8 @@ class Reader:
     """
 
     def __init__(self, data):
-        self._data = memoryview(data)
+        # A copy: a view would keep the log from growing while it is read.
+        self._data = memoryview(bytes(data))
         self._sum = 0
         self.end = 0
         self.game = self.players = self.seed = self.at = 0
@@ -89,8 +90,9 @@ class Reader:
         if body + _CHECK > len(data):
             return False
         check = crc32(data[self.end : body], self._sum)
-        if check & 0xFFFFFF != data[body] << 16 | data[body + 1] << 8 | data[body + 2]:
-            return False
+        for place in range(_CHECK):
+            if data[body + place] != check >> 24 - 8 * place & 255:
+                return False
         self._sum = check
         self.end = body + _CHECK
         return True

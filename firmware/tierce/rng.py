@@ -1,7 +1,7 @@
 """Chance from a seed: the same on every Python, and no int ever above 30 bits.
 
 Two multiply-with-carry generators of 15 bits each (Marsaglia), xored. Each multiplier `a` makes
-`a * 2**15 - 1` a safe prime, so their periods are `a * 2**14 - 1` and the pair's about 2**57.
+`a * 2**15 - 1` a safe prime, so their periods are `a * 2**14 - 1` and the pair's about 2**58.
 """
 
 from micropython import const
@@ -10,22 +10,23 @@ SEEDS = 1 << 30
 _LOW = const(0x7FFF)
 _A = const(32730)
 _B = const(31926)
+_KEYS = (0x1F35, 0x6A09, 0x3C6E, 0x54F5, 0x2B67, 0x71C3)
 
 
 class Rng:
     def __init__(self, seed):
         if type(seed) is not int or not 0 <= seed < SEEDS:
             raise ValueError("a seed is a whole number from 0 to %d" % (SEEDS - 1))
+        # Seeds that are alike must not start alike: multiplying with carry spreads slowly, so the
+        # two halves are scrambled first, by Feistel rounds, which never make two seeds one.
+        low, high = seed & _LOW, seed >> 15
+        for key in _KEYS:
+            mixed = (low + key) & _LOW
+            low, high = high ^ ((mixed * mixed >> 9) + mixed * 0x4D1) & _LOW, low
         # Neither generator may start at 0, which it never leaves.
-        self._a = (seed & _LOW) + 1
-        self._b = 1
-        self._next_many(8)
-        # The second half of the seed meets what the first has become: no two seeds share a stream.
-        self._b = (seed >> 15 ^ self._a & _LOW) + 1
-        self._next_many(8)
-
-    def _next_many(self, times):
-        for _ in range(times):
+        self._a = low + 1
+        self._b = high + 1
+        for _ in range(8):
             self.next()
 
     def next(self):

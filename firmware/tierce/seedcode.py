@@ -39,10 +39,11 @@ def decode(code):
     if not isinstance(code, str):
         raise ValueError("a deal code is text such as %s" % encode(0))
     letters = []
-    for character in code.upper():
+    for character in code:
         if character in " -":
             continue
-        letter = ALPHABET.find(character)
+        # `upper` alone would make SS of ß on one Python and not on another.
+        letter = ALPHABET.find(character.upper() if "a" <= character <= "z" else character)
         if letter < 0:
             raise ValueError("%r is not in a deal code; it uses %s" % (character, ALPHABET))
         letters.append(letter)

@@ -41,7 +41,14 @@ def choose(game, player, rng):
 
 def nonsense(rng):
     """Return an event that may well be illegal: player, action, arg."""
-    return rng.below(6), rng.below(10), rng.below(30)
+    return rng.below(6), rng.below(10), rng.below(30) if rng.below(9) else 0
+
+
+def overdue(game, player, action, arg, at):
+    """Whether this ends a claim whose time is up, as anybody may."""
+    if game.NAME == "solitaire" or action != codes.GIVE_UP or arg or player >= game.players:
+        return False
+    return game.claimant >= 0 and at > game.claimed_at + game.options["clock"] * 1000
 
 
 def steps(game, rng, most=4000):
@@ -51,16 +58,24 @@ def steps(game, rng, most=4000):
         if game.over:
             return
         at += rng.below(12000) if rng.below(40) == 0 else rng.below(1500)
+        when = at
         if rng.below(6) == 0:
             player, action, arg = nonsense(rng)
             legal = (action, arg) in list(game.legal(player))
+            legal = legal or overdue(game, player, action, arg, at)
+            if game.at and rng.below(8) == 0:
+                when, legal = game.at - 1, False  # time does not run backwards
         else:
             player = rng.below(game.players)
-            while not game.legal(player):
+            for _ in range(game.players):
+                if game.legal(player):
+                    break
                 player = (player + 1) % game.players
+            else:
+                raise AssertionError("nobody can move, and it is not over")
             action, arg = choose(game, player, rng)
             legal = True
-        yield player, action, arg, at, game.apply(player, action, arg, at), legal
+        yield player, action, arg, when, game.apply(player, action, arg, when), legal
 
 
 def dump(thing):

@@ -31,7 +31,7 @@ def events(data):
 
 def test_an_event_takes_few_bytes():
     data, ends = played(5)
-    assert len(data) / len(ends) < 8
+    assert len(data) / len(ends) < 9
 
 
 def test_the_head_tells_the_game():
@@ -139,6 +139,30 @@ def resealed(game, players, seed, options):
 )
 def test_a_head_from_another_world_is_no_game(head):
     assert replay(resealed(*head)) is None
+
+
+def test_numbers_beyond_30_bits_are_damage():
+    whole = Journal(0, 2, 1, b"")
+    head = len(whole.data)
+    whole.add(0, CLAIM, (1 << 30) - 1, 5)
+    assert len(events(whole.data)[0]) == 1
+    for arg, at in ((1 << 30, 5), (0, 1 << 30), (1 << 34, 5)):
+        log = Journal(0, 2, 1, b"")
+        log.add(0, CLAIM, arg, at)
+        got, read = events(log.data)
+        assert got == []
+        assert read.end == head
+    log = Journal(0, 2, 1, b"")
+    log.add(0, CLAIM, 0, (1 << 30) - 1)
+    log.add(0, CLAIM, 0, 1 << 30)
+    assert len(events(log.data)[0]) == 1
+
+
+def test_a_log_may_grow_while_it_is_read():
+    game = new("race", 1, 2)
+    log = Reader(game.journal.data)
+    assert game.apply(0, CLAIM)
+    assert list(log) == []
 
 
 def test_a_log_of_another_version_is_left_alone():

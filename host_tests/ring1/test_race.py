@@ -121,6 +121,16 @@ def test_r3_4_the_claim_clock_runs_on_event_times(clock):
     assert game.picks == []
 
 
+def test_r3_4_anybody_may_end_a_claim_whose_time_is_up():
+    game = dealt(True, 3, clock=5)
+    game.apply(1, CLAIM, 0, 1000)
+    assert game.apply(0, GIVE_UP, 0, 6000) == REFUSED
+    assert game.apply(0, CLAIM, 0, 6001) == REFUSED
+    assert game.apply(0, GIVE_UP, 0, 6001) == LATE
+    assert game.scores == [0, -1, 0]
+    assert game.apply(0, CLAIM, 0, 6001) == CLAIMED
+
+
 def test_r3_4_giving_up_is_as_wrong_as_running_out_of_time():
     game = dealt(True)
     game.apply(0, CLAIM, 0, 5)
@@ -132,7 +142,7 @@ def test_r3_4_lockout_until_another_player_is_right():
     game = dealt(True, 3, penalty="lockout")
     assert claim(game, 0, no_set(game)) == WRONG
     assert game.scores == [0, 0, 0]
-    assert game.legal(0) == []
+    assert game.legal(0) == [(NONE, 0)]
     assert game.apply(0, CLAIM) == REFUSED
     assert claim(game, 1, no_set(game)) == WRONG
     assert game.apply(0, CLAIM) == game.apply(1, CLAIM) == REFUSED
@@ -187,12 +197,28 @@ def test_r3_6_none_needs_everybody():
     assert game.agreed == 0
 
 
-def test_r3_6_a_player_locked_out_has_no_say():
+def test_r3_6_a_player_locked_out_may_not_claim_but_has_a_say():
     game = dealt(False, 3, penalty="lockout")
-    claim(game, 1, no_set(game))
-    assert game.apply(1, NONE) == REFUSED
     assert game.apply(0, NONE) == AGREED
-    assert game.apply(2, NONE) == ADDED
+    assert game.apply(2, NONE) == AGREED
+    claim(game, 1, no_set(game))
+    assert game.legal(1) == [(NONE, 0)]
+    assert game.apply(1, NONE) == ADDED
+
+
+def test_r3_6_agreeing_ends_when_the_table_changes():
+    game = dealt(True)
+    assert game.apply(0, NONE) == AGREED
+    claim(game, 1, a_set(game))
+    assert game.agreed == 0
+    assert game.apply(1, NONE) == AGREED
+
+
+def test_r3_6_nobody_ends_a_trusting_game_alone():
+    game = dealt(True, none="trust", penalty="lockout")
+    claim(game, 1, no_set(game))
+    assert game.apply(0, NONE) == AGREED
+    assert not game.over
 
 
 def test_r3_6_hint_none_is_refused_when_a_set_is_there():
@@ -336,6 +362,15 @@ def test_r4_the_beginners_game_plays_nine_of_27_cards(hold):
         play_out(game)
         assert game.over
         assert game.census() == cards.deck(hold)
+
+
+def test_r4_2_twelve_of_27_always_hold_a_set():
+    game = new("beginner", 6, 2, none="trust")
+    game.apply(0, NONE)
+    assert game.apply(1, NONE) == ADDED
+    game.apply(0, NONE)
+    assert game.apply(1, NONE) == SET_THERE
+    assert len(game.table) == 12
 
 
 def test_r4_1_red_is_held_unless_chosen():

@@ -119,6 +119,33 @@ def test_r5_3_italian_the_second_set_need_not_be_looked_for():
     assert game.apply(0, FILL) == REFUSED
 
 
+def test_r5_3_italian_auto_looks_for_no_second_set_that_is_not_there():
+    for seed in range(200):
+        game = new("solitaire", seed, style="italian", none="auto")
+        pick(game, 0, a_set(game))
+        if game.second:
+            assert search.has_set(game.table)
+        else:
+            assert all(game.table)
+
+
+def test_r5_3_italian_the_last_twelve_may_earn_a_point_too():
+    for seed in range(2000):
+        game = new("solitaire", seed, style="italian", none="auto")
+        while len(game.stock) and not game.over:
+            pick(game, 0, a_set(game))
+            if game.second and len(game.stock):
+                game.apply(0, FILL)
+        if sum(1 for card in game.table if card) == 12 and not game.second and not game.over:
+            before = game.scores[0]
+            pick(game, 0, a_set(game))
+            if game.second:
+                assert pick(game, 0, a_set(game)) == RIGHT
+                assert game.scores == [before + 1]
+                return
+    raise AssertionError
+
+
 def test_r5_3_italian_no_second_set_from_fifteen():
     game = dealt(False, style="italian")
     game.apply(0, NONE)
@@ -138,7 +165,6 @@ def test_r5_3_italian_is_won_with_zero_or_more_when_all_cards_are_turned(none):
             else:
                 game.apply(0, *((FILL, 0) if game.second else (NONE, 0)))
         assert len(game.stock) == 0
-        assert game.scores == [game.bonus - game.added]
         assert game.solved == (game.scores[0] >= 0)
         results.add(game.solved)
     assert True in results

@@ -65,5 +65,5 @@ D3 = ONE | GREEN | DIAMOND | STRIPED
 # A whole cover with those six cards where the text puts them, and exactly six sets in all.
 COVER = bytes.fromhex("7e 79 77 a5 e6 57 db 9f 9a f7 a9 6e")
 
-# Schmidt's practice puzzle (R4.3): nine cards, all solid, exactly four sets.
+# As Schmidt's practice puzzle (R4.3), whose picture is lost: nine solid cards, exactly four sets.
 PRACTICE = bytes.fromhex("b9 d5 d9 ed 69 7d f9 a9 dd")

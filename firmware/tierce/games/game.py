@@ -68,6 +68,10 @@ class Game:
             self.journal.add(player, action, arg, at)
         return outcome
 
+    def _playing(self, player):
+        """Whether the game is on and this is one of its players, whatever was given."""
+        return not self.over and type(player) is int and 0 <= player < self.players
+
     @property
     def winners(self):
         """The players with the best score: more than one for a tie (R3.9)."""
@@ -93,7 +97,7 @@ class Game:
         return REFUSED
 
     def legal(self, player):
-        """Return every (action, arg) open to that player now."""
+        """Return every (action, arg) open to that player now, at the time of the last event."""
         return ()
 
     def view(self, player):

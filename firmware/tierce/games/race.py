@@ -1,4 +1,9 @@
-"""The race, the base game (R3): everybody looks at once, the first to declare has the claim."""
+"""The race, the base game (R3): everybody looks at once, the first to declare has the claim.
+
+Decided where the sheets are silent: a player locked out may not claim but still says "none"; a
+claim whose time is up stays open until anybody says so (GIVE_UP), and its owner pays; sets owed
+stay owed in the next round.
+"""
 
 from tierce import search
 from tierce.games.codes import (
@@ -71,27 +76,28 @@ class Race(TableGame):
 
     def _play(self, player, action, arg, at):
         if self.between:
-            return self._next_round(player) if action == DEAL and not arg else REFUSED
+            return self._next_round() if action == DEAL and not arg else REFUSED
         if self.claimant != NOBODY:
-            if player != self.claimant:
-                return REFUSED
-            if action == PICK:
+            mine = player == self.claimant
+            if action == PICK and mine:
                 return self._show(player, arg, at)
-            if action == GIVE_UP and not arg:
-                return self._miss(player, LATE)
-        elif not arg and not self.locked >> player & 1:
-            if action == CLAIM:
-                self.claimant = player
-                self.claimed_at = at
-                return CLAIMED
-            if action == NONE:
-                return self._say_none(player)
+            if action == GIVE_UP and not arg and (mine or self._overdue(at)):
+                return self._miss(self.claimant, LATE)
+        elif action == NONE and not arg:
+            return self._say_none(player)
+        elif action == CLAIM and not arg and not self.locked >> player & 1:
+            self.claimant = player
+            self.claimed_at = at
+            return CLAIMED
         return REFUSED
+
+    def _overdue(self, at):
+        return at - self.claimed_at > self.options["clock"] * 1000
 
     def _show(self, player, slot, at):
         if slot >= len(self.table) or not self.table[slot]:
             return REFUSED
-        if at - self.claimed_at > self.options["clock"] * 1000:
+        if self._overdue(at):
             return self._miss(player, LATE)
         outcome = self._pick(slot)
         if outcome == RIGHT:
@@ -135,12 +141,12 @@ class Race(TableGame):
         return outcome
 
     def _say_none(self, player):
-        """Cards are added when all who may claim agree; a player locked out has no say."""
+        """Cards are added when everybody has said so."""
         way = self.options["none"]
         if way == "auto" or self.agreed >> player & 1:
             return REFUSED
         self.agreed |= 1 << player
-        if (self.agreed | self.locked) != (1 << self.players) - 1:
+        if self.agreed != (1 << self.players) - 1:
             return AGREED
         self.agreed = 0
         if way == "trust" and not len(self.stock):
@@ -167,8 +173,8 @@ class Race(TableGame):
         self.between = True
         return ROUND_OVER
 
-    def _next_round(self, _player):
-        """The deal passes left; all cards are shuffled again, and debts stay owed (R3.9)."""
+    def _next_round(self):
+        """The deal passes left, and all cards are shuffled again (R3.9)."""
         self.totals = self.scores
         self.round += 1
         self.dealer = self.round % self.players
@@ -178,17 +184,20 @@ class Race(TableGame):
     # What is open, and to whom
 
     def legal(self, player):
-        if self.over or not 0 <= player < self.players:
+        if not self._playing(player):
             return []
         if self.between:
             return [(DEAL, 0)]
         if self.claimant == player:
             return [(PICK, slot) for slot in self._open_slots()] + [(GIVE_UP, 0)]
-        if self.claimant != NOBODY or self.locked >> player & 1:
+        if self.claimant != NOBODY:
             return []
-        if self.options["none"] == "auto" or self.agreed >> player & 1:
-            return [(CLAIM, 0)]
-        return [(CLAIM, 0), (NONE, 0)]
+        moves = []
+        if not self.locked >> player & 1:
+            moves.append((CLAIM, 0))
+        if self.options["none"] != "auto" and not self.agreed >> player & 1:
+            moves.append((NONE, 0))
+        return moves
 
     def view(self, player):
         """Everything but the order of the stock: the race hides nothing else from anybody."""

@@ -1,6 +1,8 @@
 """The three solitaires (R5): patience, Schmidt's and the Italian one. No claims, no clock.
 
-A wrong pick costs a point in Schmidt's only, as in the race (R3.4). Each hint costs one in all.
+Decided where the sheets are silent: a wrong pick costs a point in Schmidt's only, as in the race
+(R3.4); each hint costs one in all; the Italian one goes on until no set is left, and its last
+twelve cards may earn a point like any twelve.
 """
 
 from tierce import search
@@ -88,7 +90,7 @@ class Solitaire(TableGame):
             self.bonus += 1
             self._end_second()
             return
-        elif self.style == "italian" and len(self.stock):
+        elif self.style == "italian" and len(self._open_slots()) == self.base - 3:
             self.second = True
         else:
             self._fill()
@@ -130,7 +132,7 @@ class Solitaire(TableGame):
         self.hint = bytearray()  # the slots shown
         self.hints_left = 3
         if self.second:
-            if self.none == "auto" and not search.has_set(self.table):
+            if (self.none == "auto" or not len(self.stock)) and not search.has_set(self.table):
                 self._end_second()
             return
         if self.style == "schmidt":
@@ -142,7 +144,7 @@ class Solitaire(TableGame):
         self.over = self._finished()
 
     def legal(self, player):
-        if self.over or player != 0:
+        if not self._playing(player):
             return []
         moves = [(PICK, slot) for slot in self._open_slots()]
         if self.hints_left:
