@@ -9,8 +9,6 @@ from tierce import cards
 from tierce.ui.layout import COUNTS, PANELS, Layout
 from tools import pictures, wasm
 
-pytestmark = pytest.mark.xdist_group("pictures")
-
 EVERY_CARD = """
 from binascii import hexlify
 from tierce import cards

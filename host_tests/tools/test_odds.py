@@ -22,7 +22,6 @@ def fresh():
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("odds")
 def test_exact_counts():
     assert counts()[:5] == [1, 81, 3240, 84_240, 1_579_500]
     assert Fraction(counts()[12], comb(81, 12)) == Fraction(325432404, 10074689485)
@@ -31,7 +30,6 @@ def test_exact_counts():
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("odds")
 @pytest.mark.parametrize("size", range(3, 16))
 def test_simulated_deals_agree_with_the_exact_count(size):
     assert fresh()[size].total == 60_000
@@ -39,7 +37,6 @@ def test_simulated_deals_agree_with_the_exact_count(size):
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("odds")
 def test_r2_6_what_the_sheet_prints_is_about_right_for_a_fresh_deal():
     assert counts()[12] / comb(81, 12) == pytest.approx(1 / 33, rel=0.1)
     assert counts()[15] / comb(81, 15) == pytest.approx(1 / 2500, rel=0.1)
@@ -66,7 +63,6 @@ def test_a_share_knows_how_far_off_it_may_be():
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("odds")
 def test_the_command_prints_a_table_and_draws_a_plot(tmp_path, monkeypatch):
     monkeypatch.setattr(exact, "no_set_counts", counts)
     result = CliRunner().invoke(
