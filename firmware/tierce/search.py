@@ -2,7 +2,7 @@
 
 A table is bytes of cards, one a slot, 0 for an empty slot; its first 81 slots count. The kernel
 is viper on the device and the same source, plain, everywhere else. On the emulated Pico, call
-included: all sets of twelve cards in 5,200 cycles (three there), that there is none in 3,800.
+included: all sets of twelve cards in 5,400 cycles (three there), that there is none in 3,800.
 """
 
 from array import array

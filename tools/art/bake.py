@@ -31,7 +31,7 @@ FILLS = ("solid", "striped", "empty")  # in the order of the cards' values
 
 def outline(broad: int) -> float:
     """Return the thickness of an outline, in pixels."""
-    return 2.0 if broad >= 14 else 1.5 if broad >= 11 else 1.2
+    return 2.0 if broad >= 15 else 1.5 if broad >= 11 else 1.2
 
 
 def coverage(shape: int, fill: str, broad: int, long: int) -> np.ndarray:

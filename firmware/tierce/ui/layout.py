@@ -9,13 +9,18 @@ GAP = 4  # between cards: room for the frames of two neighbours
 # Panel: (height of the bar, height of the line).
 PANELS = {(320, 240): (20, 15), (240, 240): (20, 15), (240, 135): (13, 11)}
 
-# Columns for so many cards, by panel; rows follow.
+# Columns for so many cards, by panel; rows follow. 24 are two hands of nine at the two edges with
+# a table of six between them (R12): slots 0 to 8, 15 to 23, and 9 to 14.
 _COLUMNS = {
-    (320, 240): {9: 3, 12: 4, 15: 5, 18: 6, 21: 7},
-    (240, 240): {9: 3, 12: 3, 15: 5, 18: 6, 21: 7},
-    (240, 135): {9: 3, 12: 4, 15: 5, 18: 6, 21: 7},
+    (320, 240): {9: 3, 12: 4, 15: 5, 18: 6, 21: 7, 24: 8},
+    (240, 240): {9: 3, 12: 3, 15: 5, 18: 6, 21: 7, 24: 8},
+    (240, 135): {9: 3, 12: 4, 15: 5, 18: 6, 21: 7, 24: 8},
 }
-COUNTS = (9, 12, 15, 18, 21)
+COUNTS = (9, 12, 15, 18, 21, 24)
+_HANDS = 24
+# For those: (first slot, columns, column of the first one).
+_GROUPS = ((0, 3, 0), (9, 2, 3), (15, 3, 5))
+_APART = 4  # between a hand and the table, more than between cards
 
 # A symbol is at most so much longer than it is broad, at least so much, and at most so broad.
 _LONGEST, _SHORTEST, _BROADEST = 2.3, 1.4, 22
@@ -34,10 +39,12 @@ class Layout:
         self.count = count
         self.columns = _COLUMNS[panel][count]
         rows = -(-count // self.columns)
-        self.card_width = (width - GAP) // self.columns - GAP
+        self._apart = _APART if count == _HANDS else 0
+        self.card_width = (width - GAP - 2 * self._apart) // self.columns - GAP
         self.card_height = (height - bar - line + GAP) // rows - GAP
         # What the division leaves over goes to both sides.
-        self._left = (width - self.columns * (self.card_width + GAP) + GAP) // 2
+        across = self.columns * (self.card_width + GAP) - GAP + 2 * self._apart
+        self._left = (width - across) // 2
         over = height - bar - line - rows * (self.card_height + GAP) + GAP
         self._top = bar + over // 2
         self.lying, self.symbol_width, self.symbol_height = symbol_size(
@@ -45,10 +52,19 @@ class Layout:
         )
 
     def x(self, slot):
-        return self._left + slot % self.columns * (self.card_width + GAP)
+        group, column, _ = self._place(slot)
+        return self._left + group * self._apart + column * (self.card_width + GAP)
 
     def y(self, slot):
-        return self._top + slot // self.columns * (self.card_height + GAP)
+        return self._top + self._place(slot)[2] * (self.card_height + GAP)
+
+    def _place(self, slot):
+        """Return the group of a slot (hand, table, hand), its column and its row."""
+        if self.count != _HANDS:
+            return 0, slot % self.columns, slot // self.columns
+        group = 0 if slot < 9 else 1 if slot < 15 else 2
+        first, columns, column = _GROUPS[group]
+        return group, column + (slot - first) % columns, (slot - first) // columns
 
 
 def symbol_size(card_width, card_height):
