@@ -13,7 +13,9 @@ def pack(levels: np.ndarray) -> bytes:
 
 
 def literal(data: bytes) -> str:
-    """Return bytes as Python source, in lines."""
-    digits = data.hex()
-    lines = [f'"{digits[at : at + 88]}"' for at in range(0, len(digits), 88)]
-    return "bytes.fromhex(\n" + "\n".join(lines) + "\n)"
+    """Return bytes as Python source, in lines. No hex digits: the device would hold both."""
+    lines = []
+    for at in range(0, len(data), 22):
+        escaped = "".join(f"\\x{byte:02x}" for byte in data[at : at + 22])
+        lines.append(f'b"{escaped}"')
+    return "(\n" + "\n".join(lines) + "\n)"

@@ -234,6 +234,46 @@ def measure_games():
     report("bytes", "its journal", "ours", len(data))
 
 
+def measure_screen():
+    """MicroPython alone has framebuf."""
+    if not _in_use:
+        return
+    from tierce.ui.canvas import Canvas
+    from tierce.ui.cardart import CardArt
+    from tierce.ui.layout import Layout
+    from tierce.ui.text import Font
+
+    panel = (320, 240)
+    gc.collect()
+    before = _in_use()
+    canvas = Canvas(*panel)
+    art = CardArt(canvas, Layout(panel, 12))
+    font = Font("body")
+    gc.collect()
+    report(
+        "bytes", "heap: canvas of 320 x 240, art for 12 cards, a font", "ours", _in_use() - before
+    )
+    order = cards.deck()
+    Rng(12).shuffle(order)
+
+    def table(_a, _b):
+        for slot in range(12):
+            art.draw(slot, order[slot])
+
+    def cursor(_a, _b):
+        art.frame(3, 0)
+        art.frame(4, 15)
+
+    def line(text, _b):
+        font.draw(canvas, text, 4, 2, 11, 12, 0)
+
+    text = "Two are red, one is not."
+    line(text, None)
+    report("time", "draw a table of 12 cards, 320 x 240", "ours", per_call(_two, table, 0, True))
+    report("time", "draw a cursor's move", "ours", per_call(_two, cursor, 0, True))
+    report("time", "draw a line of 24 letters", "ours", per_call(_two, line, text, True))
+
+
 def measure_heap():
     if not _in_use:
         return
@@ -256,3 +296,4 @@ def main():
     measure_heap()
     measure_search()
     measure_games()
+    measure_screen()

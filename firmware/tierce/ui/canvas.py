@@ -1,5 +1,6 @@
 """The picture: one 4-bit buffer, drawn with framebuf, and the rectangles that have changed.
 
+Draw on `frame` as you like, then `touch` the whole of it once: a touch costs as much as a sprite.
 Nothing here is allocated after `__init__`. A port takes the dirty rectangles with `next_dirty` and
 sends just those; when there are too many, near ones are joined.
 """
@@ -7,7 +8,7 @@ sends just those; when there are too many, near ones are joined.
 import framebuf
 from micropython import const
 
-_MOST = const(8)  # rectangles kept apart
+_MOST = const(4)  # rectangles kept apart
 _FIELDS = const(4)  # left, top, right, bottom
 
 
@@ -22,27 +23,19 @@ class Canvas:
         self._dirty = [0] * (_MOST * _FIELDS)
         self._count = 0
         self._shades = bytearray(2)
-        self._shade_map = framebuf.FrameBuffer(self._shades, 4, 1, framebuf.GS4_HMSB)
+        # What a two-bit sprite's levels become: `frame.blit(sprite, x, y, -1, shades)`.
+        self.shades = framebuf.FrameBuffer(self._shades, 4, 1, framebuf.GS4_HMSB)
 
-    def fill(self, x, y, width, height, colour):
-        self.frame.fill_rect(x, y, width, height, colour)
-        self.touch(x, y, width, height)
+    def set_shades(self, paper, light, middle, full):
+        self._shades[0] = paper << 4 | light
+        self._shades[1] = middle << 4 | full
 
     def rounded(self, x, y, width, height, colour):
         """Fill a rectangle whose corners are cut by two pixels."""
-        self.frame.fill_rect(x + 2, y, width - 4, height, colour)
-        self.frame.fill_rect(x, y + 2, width, height - 4, colour)
-        self.frame.fill_rect(x + 1, y + 1, width - 2, height - 2, colour)
-        self.touch(x, y, width, height)
-
-    def sprite(self, source, x, y, width, height, paper, light, middle, full):
-        """Draw a two-bit sprite, its four levels in these colours, opaque."""
-        self._shade_map.pixel(0, 0, paper)
-        self._shade_map.pixel(1, 0, light)
-        self._shade_map.pixel(2, 0, middle)
-        self._shade_map.pixel(3, 0, full)
-        self.frame.blit(source, x, y, -1, self._shade_map)
-        self.touch(x, y, width, height)
+        fill = self.frame.fill_rect
+        fill(x + 2, y, width - 4, height, colour)
+        fill(x + 1, y + 1, width - 2, height - 2, colour)
+        fill(x, y + 2, width, height - 4, colour)
 
     def touch(self, x, y, width, height):
         """Note that this rectangle has changed."""

@@ -2,7 +2,7 @@
 
 import framebuf
 
-from tierce.ui import palette
+from tierce.ui import baked, palette
 
 
 class CardArt:
@@ -12,14 +12,10 @@ class CardArt:
         self._canvas = canvas
         self._layout = layout
         width, height = layout.symbol_width, layout.symbol_height
-        name = "tierce.ui.art.s%dx%d" % (width, height)
-        module = __import__(name, None, None, ("SPRITES",))
         self._sprites = [
             framebuf.FrameBuffer(bytearray(sprite), width, height, framebuf.GS2_HMSB)
-            for sprite in module.SPRITES
+            for sprite in baked.load("s%dx%d" % (width, height)).SPRITES
         ]
-        # What was so big is in the frames now; the module itself can go.
-        del __import__("sys").modules[name]
         card_width, card_height = layout.card_width, layout.card_height
         step = (height if layout.lying else width) + (3 if card_width >= 44 <= card_height else 2)
         self._step = step
@@ -35,26 +31,23 @@ class CardArt:
         """Draw a card in its slot, or an empty slot for 0."""
         layout, canvas = self._layout, self._canvas
         x, y = layout.x(slot), layout.y(slot)
+        canvas.touch(x, y, layout.card_width, layout.card_height)
         if not card:
-            canvas.fill(x, y, layout.card_width, layout.card_height, palette.TABLE)
+            canvas.frame.fill_rect(x, y, layout.card_width, layout.card_height, palette.TABLE)
             return
         canvas.rounded(x, y, layout.card_width, layout.card_height, palette.CARD)
         number, ink = card >> 6, palette.INKS[card >> 4 & 3]
+        canvas.set_shades(palette.CARD, ink + 2, ink + 1, ink)
         sprite = self._sprites[((card >> 2 & 3) - 1) * 3 + (card & 3) - 1]
         first_x, first_y = self._first[number - 1]
-        for symbol in range(number):
-            across, down = (0, symbol * self._step) if layout.lying else (symbol * self._step, 0)
-            canvas.sprite(
-                sprite,
-                x + first_x + across,
-                y + first_y + down,
-                layout.symbol_width,
-                layout.symbol_height,
-                palette.CARD,
-                ink + 2,
-                ink + 1,
-                ink,
-            )
+        x += first_x
+        y += first_y
+        for _ in range(number):
+            canvas.frame.blit(sprite, x, y, -1, canvas.shades)
+            if layout.lying:
+                y += self._step
+            else:
+                x += self._step
 
     def frame(self, slot, colour):
         """Draw a frame around a slot's card: picked, pointed at, hinted, or none of these."""

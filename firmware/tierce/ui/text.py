@@ -2,17 +2,17 @@
 
 import framebuf
 
+from tierce.ui import baked
+
 
 class Font:
     def __init__(self, name):
-        module = "tierce.ui.art.font_" + name
-        baked = __import__(module, None, None, ("DATA",))
-        del __import__("sys").modules[module]
-        self.height = baked.HEIGHT
-        self.baseline = baked.BASELINE
-        self._characters = baked.CHARACTERS
-        self._widths = baked.WIDTHS
-        self._data = bytearray(baked.DATA)
+        font = baked.load("font_" + name)
+        self.height = font.HEIGHT
+        self.baseline = font.BASELINE
+        self._characters = font.CHARACTERS
+        self._widths = font.WIDTHS
+        self._data = bytearray(font.DATA)
         self._glyphs = {}  # character: (frame, width)
 
     def _glyph(self, character):
@@ -41,8 +41,11 @@ class Font:
 
     def draw(self, canvas, text, x, y, ink, half, paper):
         """Draw a text with its top left corner there; return where it ends."""
+        canvas.set_shades(paper, half, half, ink)
+        left = x
         for character in text:
             frame, width = self._glyph(character)
-            canvas.sprite(frame, x, y, width, self.height, paper, half, half, ink)
+            canvas.frame.blit(frame, x, y, -1, canvas.shades)
             x += width
+        canvas.touch(left, y, x - left, self.height)
         return x
