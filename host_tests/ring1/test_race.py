@@ -47,6 +47,16 @@ def play_out(game, player=0):
                 game.apply(other, NONE)
 
 
+def empty_the_stock(game):
+    """On trust: add cards, whatever lies there, until none is left to add."""
+    while len(game.stock):
+        if len(game.table) < 21:
+            game.apply(0, NONE)
+            game.apply(1, NONE)
+        else:
+            claim(game, 0, a_set(game))
+
+
 def test_r3_1_twelve_cards_face_up():
     game = new("race", 1, 2)
     assert len(game.table) == 12
@@ -275,12 +285,7 @@ def test_r3_8_the_end_is_an_empty_stock_and_no_set():
 
 def test_r3_8_on_trust_an_empty_stock_and_none_is_the_end():
     game = dealt(True, none="trust")
-    while len(game.stock):
-        if len(game.table) < 21:
-            game.apply(0, NONE)
-            game.apply(1, NONE)
-        else:
-            claim(game, 0, a_set(game))
+    empty_the_stock(game)
     assert search.has_set(game.table)
     game.apply(0, NONE)
     assert game.apply(1, NONE) == GAME_OVER
@@ -317,12 +322,7 @@ def test_r3_9_rounds_add_up_and_all_cards_are_shuffled_again():
 
 def test_r3_9_a_trusted_none_ends_a_round_too():
     game = dealt(True, none="trust", rounds=2)
-    while len(game.stock):
-        if len(game.table) < 21:
-            game.apply(0, NONE)
-            game.apply(1, NONE)
-        else:
-            claim(game, 0, a_set(game))
+    empty_the_stock(game)
     game.apply(0, NONE)
     assert game.apply(1, NONE) == ROUND_OVER
     assert game.between
