@@ -24,5 +24,5 @@ def run(script: str, extra: Mapping[str, str] | None = None, heap: int = HEAP) -
     command: list[str | Path] = [NODE, HERE / "wasm.mjs"]
     done = subprocess.run(command, input=json.dumps(task), capture_output=True, text=True)
     if done.returncode:
-        raise ScriptError(done.stderr + done.stdout[-2000:])
+        raise ScriptError(done.stderr + done.stdout[-300:])
     return done.stdout

@@ -186,7 +186,7 @@ def best_plain(sets):
     return best
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(tables(most=16))
 def test_r11_best_disjoint_is_a_largest_choice(table):
     out = bytearray(3 * 27)

@@ -41,7 +41,7 @@ def check_scores(game, won, missed, added, seconds, hints):
             assert score == worth * (won[player] - missed[player] + game.owed[player])
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(games(), st.integers(0, (1 << 30) - 1))
 def test_every_game_holds_its_rules_to_the_end(game, seed):
     deck = cards.deck(game.options["hold"])

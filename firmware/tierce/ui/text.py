@@ -1,5 +1,7 @@
 """Letters on a canvas, from a baked font. A letter is prepared when it is first drawn."""
 
+from array import array
+
 import framebuf
 
 from tierce.ui import baked
@@ -13,6 +15,12 @@ class Font:
         self._characters = font.CHARACTERS
         self._widths = font.WIDTHS
         self._data = bytearray(font.DATA)
+        # Where a character's rows begin, in bytes of one row: four pixels each.
+        self._rows = array("H", [0] * len(self._widths))
+        row = 0
+        for at in range(len(self._widths)):
+            self._rows[at] = row
+            row += (self._widths[at] + 3) // 4
         self._glyphs = {}  # character: (frame, width)
 
     def _glyph(self, character):
@@ -22,12 +30,9 @@ class Font:
             at = self._characters.find(character)
             if at < 0:
                 at = self._characters.find("?")
-            start = 0
-            for before in range(at):
-                start += (self._widths[before] + 3) // 4 * self.height
             width = self._widths[at]
-            size = (width + 3) // 4 * self.height
-            part = memoryview(self._data)[start : start + size]
+            start = self._rows[at] * self.height
+            part = memoryview(self._data)[start : start + (width + 3) // 4 * self.height]
             frame = framebuf.FrameBuffer(part, width, self.height, framebuf.GS2_HMSB)
             self._glyphs[character] = glyph = (frame, width)
         return glyph
