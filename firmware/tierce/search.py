@@ -2,7 +2,7 @@
 
 A table is bytes of cards, one a slot, 0 for an empty slot; its first 81 slots count. The kernel
 is viper on the device and the same source, plain, everywhere else. On the emulated Pico, call
-included: all sets of twelve cards in 5,400 cycles (three there), that there is none in 3,800.
+included: all sets of twelve cards in 5,500 cycles (three there), that there is none in 3,800.
 """
 
 from array import array
@@ -22,12 +22,12 @@ _TOP = const(256)
 _SEEN = array("I", [0] * (_TOP + 1))
 
 
-# What was tried, in cycles for twelve cards without a set: triples in bytecode 2,570,000; pairs in
-# bytecode 665,000; pairs in simple viper 13,000; three cards a word 8,600; no global names inside
-# (one costs 250, a builtin's 1,300) 6,100; only pairs inside a half of the table 4,700; the turned
-# words laid out beforehand 4,300; a card's byte in a register while it is packed 4,200, and 500
-# more for each set found. Four cards a word need ints of 32 bits, heap objects wherever there is
-# no viper, for two word steps less in ten.
+# What each thing wins, measured one at a time on twelve cards, as (none there, three there). The
+# whole: (4,200, 5,500); plain viper pairs, a card at a time: (11,900, 12,100). Without the halves
+# +900, +2,000; with global names in `find` +440, +410, with the builtin's own name +2,500, +2,500;
+# with a card's index on the stack while it is packed +50, +40. A set found costs 300 to 1,000: with
+# four on the table it is 5,900, with seven 8,700. Four cards a word were not built: they need ints
+# of 32 bits, heap objects wherever there is no viper.
 @micropython.viper
 def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore[reportInvalidTypeForm]
     """Write the sets of `table`, `d` slots long, into `out` in order; return how many there are.
@@ -95,7 +95,7 @@ def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore
         seen[top] = d
         if not d:
             top -= 3  # three empty slots: no word, for a zero is where a half ends
-        if not i ^ fence:  # `i == fence` takes 20 cycles more
+        if i == fence:
             top += 3
             seen[top - 2] = 0
             seen[top] = 0
@@ -178,8 +178,8 @@ def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore
 
 
 def _bind(scan, seen, length):
-    """Return the public functions. What they use is closed over: a closure's cell costs them
-    8 cycles, a global name 250, and three cells with two arguments still fit on the C stack."""
+    """Return the public functions. What they use is closed over, faster than global names; three
+    cells with two arguments still fit on the C stack, so a call allocates nothing."""
 
     @micropython.viper
     def find(table, out):

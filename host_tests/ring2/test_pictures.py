@@ -53,6 +53,37 @@ print(layout.card_width * layout.card_height)
 """
 
 
+LOCKED = """
+import micropython
+from tierce import cards
+from tierce.ui.canvas import Canvas
+from tierce.ui.cardart import CardArt
+from tierce.ui.layout import COUNTS, PANELS, Layout
+deck = cards.deck()
+rectangle = [0] * 4
+locked = 0
+for panel in PANELS:
+    for count in COUNTS:
+        canvas = Canvas(*panel)
+        art = CardArt(canvas, Layout(panel, count))
+        micropython.heap_lock()
+        try:
+            for slot in range(count):
+                art.draw(slot, deck[slot * 3])
+                art.frame(slot, 13)
+                art.draw(slot, 0)
+            while canvas.next_dirty(rectangle):
+                pass
+            try:
+                bytearray(1000)
+            except MemoryError:
+                locked += 1
+        finally:
+            micropython.heap_unlock()
+print(locked)
+"""
+
+
 @pytest.fixture(scope="module")
 def drawn():
     return pictures.draw()
@@ -93,3 +124,7 @@ def test_a_cursor_move_sends_two_cards_not_the_screen():
     assert 12 * card <= whole <= 320 * 240
     assert nothing == 0
     assert 0 < moved <= 2 * framed
+
+
+def test_drawing_a_table_allocates_nothing():
+    assert int(wasm.run(LOCKED)) == len(PANELS) * len(COUNTS)

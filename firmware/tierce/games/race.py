@@ -44,7 +44,6 @@ class Race(TableGame):
 
     def _start(self):
         self.round = 0
-        self.dealer = 0
         self.totals = [0] * self.players  # of the rounds before this one
         self.owed = [0] * self.players
         self._deal()
@@ -61,6 +60,11 @@ class Race(TableGame):
         self.claimant = NOBODY
         self.claimed_at = 0
         self._settle()
+
+    @property
+    def dealer(self):
+        """The deal passes left, round by round."""
+        return self.round % self.players
 
     # Scores
 
@@ -174,10 +178,9 @@ class Race(TableGame):
         return ROUND_OVER
 
     def _next_round(self):
-        """The deal passes left, and all cards are shuffled again (R3.9)."""
+        """All cards are shuffled again (R3.9)."""
         self.totals = self.scores
         self.round += 1
-        self.dealer = self.round % self.players
         self._deal()
         return DEALT
 

@@ -32,10 +32,9 @@ class Canvas:
 
     def rounded(self, x, y, width, height, colour):
         """Fill a rectangle whose corners are cut by two pixels."""
-        fill = self.frame.fill_rect
-        fill(x + 2, y, width - 4, height, colour)
-        fill(x + 1, y + 1, width - 2, height - 2, colour)
-        fill(x, y + 2, width, height - 4, colour)
+        self.frame.fill_rect(x + 2, y, width - 4, height, colour)
+        self.frame.fill_rect(x + 1, y + 1, width - 2, height - 2, colour)
+        self.frame.fill_rect(x, y + 2, width, height - 4, colour)
 
     def touch(self, x, y, width, height):
         """Note that this rectangle has changed."""
@@ -54,14 +53,21 @@ class Canvas:
             self._grow(best, left, top, right, bottom)
             return
         at = self._count * _FIELDS
+        # One by one, here and below: four at once would make a tuple.
         dirty = self._dirty
-        dirty[at], dirty[at + 1], dirty[at + 2], dirty[at + 3] = left, top, right, bottom
+        dirty[at] = left
+        dirty[at + 1] = top
+        dirty[at + 2] = right
+        dirty[at + 3] = bottom
         self._count += 1
 
     def _more(self, at, left, top, right, bottom):
         """Return how many pixels are sent for nothing when two rectangles become one."""
         dirty = self._dirty
-        a, b, c, d = dirty[at], dirty[at + 1], dirty[at + 2], dirty[at + 3]
+        a = dirty[at]
+        b = dirty[at + 1]
+        c = dirty[at + 2]
+        d = dirty[at + 3]
         both = (max(c, right) - min(a, left)) * (max(d, bottom) - min(b, top))
         return both - (c - a) * (d - b) - (right - left) * (bottom - top)
 

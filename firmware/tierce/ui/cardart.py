@@ -16,16 +16,6 @@ class CardArt:
             framebuf.FrameBuffer(bytearray(sprite), width, height, framebuf.GS2_HMSB)
             for sprite in baked.load("s%dx%d" % (width, height)).SPRITES
         ]
-        card_width, card_height = layout.card_width, layout.card_height
-        step = (height if layout.lying else width) + (3 if card_width >= 44 <= card_height else 2)
-        self._step = step
-        self._first = []  # for one, two, three symbols: where the first one is, in the card
-        for number in (1, 2, 3):
-            length = number * step - (step - (height if layout.lying else width))
-            if layout.lying:
-                self._first.append(((card_width - width) // 2, (card_height - length) // 2))
-            else:
-                self._first.append(((card_width - length) // 2, (card_height - height) // 2))
 
     def draw(self, slot, card):
         """Draw a card in its slot, or an empty slot for 0."""
@@ -39,15 +29,14 @@ class CardArt:
         number, ink = card >> 6, palette.INKS[card >> 4 & 3]
         canvas.set_shades(palette.CARD, ink + 2, ink + 1, ink)
         sprite = self._sprites[((card >> 2 & 3) - 1) * 3 + (card & 3) - 1]
-        first_x, first_y = self._first[number - 1]
-        x += first_x
-        y += first_y
+        x += layout.first_x(number)
+        y += layout.first_y(number)
         for _ in range(number):
             canvas.frame.blit(sprite, x, y, -1, canvas.shades)
             if layout.lying:
-                y += self._step
+                y += layout.step
             else:
-                x += self._step
+                x += layout.step
 
     def frame(self, slot, colour):
         """Draw a frame around a slot's card: picked, pointed at, hinted, or none of these."""
@@ -55,13 +44,14 @@ class CardArt:
         x, y = layout.x(slot) - 2, layout.y(slot) - 2
         width, height = layout.card_width + 4, layout.card_height + 4
         right, bottom = x + width, y + height
-        line = canvas.frame.fill_rect
-        line(x + 3, y, width - 6, 2, colour)
-        line(x + 3, bottom - 2, width - 6, 2, colour)
-        line(x, y + 3, 2, height - 6, colour)
-        line(right - 2, y + 3, 2, height - 6, colour)
+        frame = canvas.frame
+        frame.fill_rect(x + 3, y, width - 6, 2, colour)
+        frame.fill_rect(x + 3, bottom - 2, width - 6, 2, colour)
+        frame.fill_rect(x, y + 3, 2, height - 6, colour)
+        frame.fill_rect(right - 2, y + 3, 2, height - 6, colour)
         # The corners, cut as the card's are.
-        for corner_x in (x + 1, right - 3):
-            for corner_y in (y + 1, bottom - 3):
-                line(corner_x, corner_y, 2, 2, colour)
+        frame.fill_rect(x + 1, y + 1, 2, 2, colour)
+        frame.fill_rect(right - 3, y + 1, 2, 2, colour)
+        frame.fill_rect(x + 1, bottom - 3, 2, 2, colour)
+        frame.fill_rect(right - 3, bottom - 3, 2, 2, colour)
         canvas.touch(x, y, width, height)

@@ -47,16 +47,40 @@ class Layout:
         self._left = (width - across) // 2
         over = height - bar - line - rows * (self.card_height + GAP) + GAP
         self._top = bar + over // 2
-        self.lying, self.symbol_width, self.symbol_height = symbol_size(
-            self.card_width, self.card_height
-        )
+        self._measure_symbols()
+        self._xs, self._ys = [], []
+        for slot in range(count):
+            group, column, row = self._place(slot)
+            self._xs.append(self._left + group * self._apart + column * (self.card_width + GAP))
+            self._ys.append(self._top + row * (self.card_height + GAP))
 
     def x(self, slot):
-        group, column, _ = self._place(slot)
-        return self._left + group * self._apart + column * (self.card_width + GAP)
+        return self._xs[slot]
 
     def y(self, slot):
-        return self._top + self._place(slot)[2] * (self.card_height + GAP)
+        return self._ys[slot]
+
+    def first_x(self, number):
+        """Return where, in a card, the first of so many symbols is; `first_y` likewise."""
+        length = self.symbol_width if self.lying else number * self.step - self.between
+        return (self.card_width - length) // 2
+
+    def first_y(self, number):
+        length = number * self.step - self.between if self.lying else self.symbol_height
+        return (self.card_height - length) // 2
+
+    def _measure_symbols(self):
+        """Choose the largest symbol that fits three times into a card, standing or lying."""
+        small = self.card_width < 44 or self.card_height < 44
+        margin, self.between = (2, 2) if small else (4, 3)
+        across = self.card_width - 2 * margin
+        down = self.card_height - 2 * margin
+        standing = _fit((across - 2 * self.between) // 3, down)
+        pile = _fit((down - 2 * self.between) // 3, across)
+        self.lying = pile[0] * pile[1] > standing[0] * standing[1]
+        broad, long = pile if self.lying else standing
+        self.symbol_width, self.symbol_height = (long, broad) if self.lying else (broad, long)
+        self.step = broad + self.between  # from one symbol to the next
 
     def _place(self, slot):
         """Return the group of a slot (hand, table, hand), its column and its row."""
@@ -65,18 +89,6 @@ class Layout:
         group = 0 if slot < 9 else 1 if slot < 15 else 2
         first, columns, column = _GROUPS[group]
         return group, column + (slot - first) % columns, (slot - first) // columns
-
-
-def symbol_size(card_width, card_height):
-    """Return (lying, width, height) of the largest symbol that fits three times into a card."""
-    margin, between = (4, 3) if card_width >= 44 and card_height >= 44 else (2, 2)
-    across = card_width - 2 * margin
-    down = card_height - 2 * margin
-    standing = _fit((across - 2 * between) // 3, down)
-    pile = _fit((down - 2 * between) // 3, across)
-    if pile[0] * pile[1] > standing[0] * standing[1]:
-        return True, pile[1], pile[0]
-    return False, standing[0], standing[1]
 
 
 def _fit(broad, long):
