@@ -24,10 +24,10 @@ _SEEN = array("I", [0] * (_TOP + 1))
 
 # What each thing wins, measured one at a time on twelve cards, as (none there, three there). The
 # whole: (4,200, 5,500); plain viper pairs, a card at a time: (11,900, 12,100). Without the halves
-# +900, +2,000; with global names in `find` +440, +410, with the builtin's own name +2,500, +2,500;
-# with a card's index on the stack while it is packed +50, +40. A set found costs 200 to 1,100: four
-# on the table take 5,900, seven 8,700. Four cards a word were not built: they need ints of 32 bits,
-# heap objects wherever there is no viper.
+# +900, +2,000; with global names in `find` +440, +410; with the builtin's own name too +2,500,
+# +2,500; with a card's index on the stack while it is packed +50, +40. A set found costs 200 to
+# 1,100: four on the table take 5,900, seven 8,700. Four cards a word were not built: they need
+# ints of 32 bits, heap objects wherever there is no viper.
 @micropython.viper
 def _scan(seen: ptr32, d: int, table, out, room: int) -> int:  # pyright: ignore[reportInvalidTypeForm]
     """Write the sets of `table`, `d` slots long, into `out` in order; return how many there are.
