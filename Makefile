@@ -29,6 +29,12 @@ format: $(READY) ## put every Python file into the house style
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+play: $(READY) ## the firmware in a web page, on this machine (PORT=8000)
+	@$(PY) -m tools.simulator serve $(if $(PORT),--port $(PORT))
+
+web: $(READY) ## the same as a static site, for any folder of any server (build/web)
+	$(PY) -m tools.simulator build
+
 bench: $(READY) ## speed and memory, side by side with the plain way
 	$(PY) -m tools.bench
 
@@ -59,4 +65,4 @@ tools/node_modules/.ready: tools/package-lock.json .venv/.ready
 	$(PY) -m tools.node npm ci --silent
 	@touch $@
 
-.PHONY: help test quick lint types format bench odds art goldens lock clean
+.PHONY: help test quick lint types format play web bench odds art goldens lock clean

@@ -24,7 +24,7 @@ def image(width: int, height: int, pixels: bytes, name: str = "classic") -> Imag
     picture = Image.frombytes(
         "P", (width, height), bytes(v for b in pixels for v in (b >> 4, b & 15))
     )
-    colours = palette.PALETTES[name]
+    colours = palette.colours(name)
     picture.putpalette([colour >> shift & 255 for colour in colours for shift in (16, 8, 0)])
     return picture
 
@@ -42,8 +42,8 @@ def draw() -> dict[str, Image.Image]:
     printed = wasm.run("import scenes; scenes.main()", {"scenes.py": SCENES.read_text()})
     pictures = {}
     for line in printed.splitlines():
-        name, width, height, pixels = line.split()
-        pictures[name] = image(int(width), int(height), bytes.fromhex(pixels))
+        name, width, height, colours, pixels = line.split()
+        pictures[name] = image(int(width), int(height), bytes.fromhex(pixels), colours)
     return pictures
 
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from host_tests.device import driver
 from tierce.games import GAMES, new, replay
 from tierce.games.codes import CLAIM
-from tierce.journal import VERSION, Journal, Reader
+from tierce.journal import VERSION, Journal
+from tierce.reader import Reader
 
 
 @cache

@@ -1,27 +1,48 @@
 """Golden pictures: what the real framebuf draws, compared exactly. `make goldens` renews them."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
 
 from tierce import cards
-from tierce.ui.layout import COUNTS, PANELS, Layout
+from tierce.ui import palette
+from tierce.ui.layout import COUNTS, PANELS, Layout, Row
+from tierce.ui.text import Font, wrap
 from tools import pictures, wasm
+
+ARRANGEMENTS = [
+    *((Layout, panel, count) for panel in sorted(PANELS) for count in COUNTS),
+    *((Row, panel, small) for panel in sorted(PANELS) for small in (False, True)),
+]
+
+
+def source(arrangement):
+    """Return an arrangement as Python source."""
+    kind, panel, which = arrangement
+    return f"{kind.__name__}({panel}, {which})"
+
 
 EVERY_CARD = """
 from binascii import hexlify
 from tierce import cards
 from tierce.ui.canvas import Canvas
 from tierce.ui.cardart import CardArt
-from tierce.ui.layout import Layout
-panel, count = {panel!r}, {count!r}
-canvas = Canvas(*panel)
-art = CardArt(canvas, Layout(panel, count))
+from tierce.ui.layout import Layout, Row
+layout = {arrangement}
+# Just large enough for the first card and its frame.
+canvas = Canvas((layout.x(0) + layout.card_width + 3) & ~1, layout.y(0) + layout.card_height + 2)
+art = CardArt(canvas, layout)
+print(canvas.width)
+def show():
+    print(hexlify(canvas.buffer).decode())
 for card in cards.deck():
     art.draw(0, card)
-    print(hexlify(canvas.buffer).decode())
+    show()
+    {after}
 """
+# Each card is shown twice then, plain and marked.
+MARKED = "art.ring(0, 13); art.frame(0, 14); show(); art.frame(0, 0)"
 
 DIRTY = """
 from tierce import cards
@@ -58,30 +79,58 @@ import micropython
 from tierce import cards
 from tierce.ui.canvas import Canvas
 from tierce.ui.cardart import CardArt
-from tierce.ui.layout import COUNTS, PANELS, Layout
+from tierce.ui.layout import Layout, Row
 deck = cards.deck()
 rectangle = [0] * 4
 locked = 0
-for panel in PANELS:
-    for count in COUNTS:
-        canvas = Canvas(*panel)
-        art = CardArt(canvas, Layout(panel, count))
-        micropython.heap_lock()
+for layout in ({arrangements}):
+    canvas = Canvas(320, 240)
+    art = CardArt(canvas, layout)
+    micropython.heap_lock()
+    try:
+        canvas.clear(0)
+        for slot in range(layout.count):
+            art.draw(slot, deck[slot * 3])
+            art.frame(slot, 13)
+            art.ring(slot, 14)
+            for step in range(5):
+                art.part(slot, step, 4)
+            art.draw(slot, 0)
+        while canvas.next_dirty(rectangle):
+            pass
         try:
-            for slot in range(count):
-                art.draw(slot, deck[slot * 3])
-                art.frame(slot, 13)
-                art.draw(slot, 0)
-            while canvas.next_dirty(rectangle):
-                pass
-            try:
-                bytearray(1000)
-            except MemoryError:
-                locked += 1
-        finally:
-            micropython.heap_unlock()
+            bytearray(1000)
+        except MemoryError:
+            locked += 1
+    finally:
+        micropython.heap_unlock()
 print(locked)
 """
+
+PARTS = """
+from tierce import cards
+from binascii import hexlify
+from tierce.ui.canvas import Canvas
+from tierce.ui.cardart import CardArt
+from tierce.ui.layout import Layout
+canvas = Canvas(320, 240)
+art = CardArt(canvas, Layout((320, 240), 12))
+rectangle = [0] * 4
+for step in (4, 3, 2, 1, 0):
+    art.part(5, step, 4)
+    touched = 0
+    while canvas.next_dirty(rectangle):
+        touched += 1
+    print(touched, hexlify(canvas.buffer).decode())
+"""
+
+WRAPPED = """
+from tierce.ui.text import Font, wrap
+font = Font({name!r})
+print(font.width({text!r}))
+print("|".join(wrap(font, {text!r}, {width})))
+"""
+TEXT = "Où ça\u00a0? L’été, à Noël ✚ ● naïf, cœur\nmaïs: Anticonstitutionnellement è già così."
 
 
 @pytest.fixture(scope="module")
@@ -100,17 +149,22 @@ def test_every_scene_is_as_it_was_looked_at(drawn):
     assert changed == [], "look at them (make goldens), then commit what is right"
 
 
-def pixels(line, panel):
+def pixels(line, width):
     packed = np.frombuffer(bytes.fromhex(line), dtype=np.uint8)
-    return np.stack([packed >> 4, packed & 15], axis=1).reshape(panel[1], panel[0])
+    return np.stack([packed >> 4, packed & 15], axis=1).reshape(-1, width)
 
 
-@pytest.mark.parametrize("panel", sorted(PANELS))
-@pytest.mark.parametrize("count", COUNTS)
-def test_any_two_cards_differ_clearly(panel, count):
-    layout = Layout(panel, count)
-    printed = wasm.run(EVERY_CARD.format(panel=panel, count=count)).split()
-    pictures_of = [pixels(line, panel) for line in printed]
+def every_card(arrangement, after="pass"):
+    script = EVERY_CARD.format(arrangement=source(arrangement), after=after)
+    width, *lines = wasm.run(script).split()
+    return [pixels(line, int(width)) for line in lines]
+
+
+@pytest.mark.parametrize("arrangement", ARRANGEMENTS, ids=source)
+def test_any_two_cards_differ_clearly(arrangement):
+    kind, panel, which = arrangement
+    layout = kind(panel, which)
+    pictures_of = every_card(arrangement)
     assert len(pictures_of) == 81
     # The nearest two are one striped and one empty diamond: stripes are a third of what an outline
     # leaves of half a box. So much of the symbol's box must change, whatever the feature.
@@ -127,4 +181,38 @@ def test_a_cursor_move_sends_two_cards_not_the_screen():
 
 
 def test_drawing_a_table_allocates_nothing():
-    assert int(wasm.run(LOCKED)) == len(PANELS) * len(COUNTS)
+    script = LOCKED.format(arrangements=", ".join(map(source, ARRANGEMENTS)))
+    assert int(wasm.run(script)) == len(ARRANGEMENTS)
+
+
+@pytest.mark.parametrize("arrangement", ARRANGEMENTS, ids=source)
+def test_a_ring_and_a_frame_cover_no_symbol(arrangement):
+    shown = every_card(arrangement, MARKED)
+    assert len(shown) == 2 * 81
+    for card, marked in zip(shown[::2], shown[1::2], strict=True):
+        changed = card != marked
+        assert set(np.unique(marked[changed])) == {13, 14}
+        assert set(np.unique(card[changed & (marked == 13)])) == {palette.CARD}
+        assert set(np.unique(card[changed & (marked == 14)])) == {palette.TABLE}
+
+
+def test_a_card_arrives_from_the_middle_of_its_slot():
+    lines = [line.split() for line in wasm.run(PARTS).splitlines()]
+    assert [int(touched) for touched, _ in lines] == [1] * 5
+    shown = [pixels(line, 320) == palette.CARD for _, line in lines]
+    full, *turning, nothing = shown
+    layout = Layout((320, 240), 12)
+    assert full.sum() == layout.card_width * layout.card_height - 12  # three pixels a corner
+    assert not nothing.any()
+    for wider, narrower in pairwise([full, *turning]):
+        assert narrower.sum() < wider.sum()
+        columns = np.flatnonzero(narrower.any(axis=0))
+        assert abs(columns.mean() - layout.x(5) - (layout.card_width - 1) / 2) <= 0.5
+
+
+@pytest.mark.parametrize("name", ["small", "body", "title"])
+def test_a_text_breaks_on_the_device_as_on_the_host(name):
+    font = Font(name)
+    for width in (60, 150, 232):
+        printed = wasm.run(WRAPPED.format(name=name, text=TEXT, width=width)).splitlines()
+        assert printed == [str(font.width(TEXT)), "|".join(wrap(font, TEXT, width))]

@@ -54,7 +54,10 @@ def coverage(shape: int, fill: str, broad: int, long: int) -> np.ndarray:
 
 def sizes() -> list[tuple[bool, int, int]]:
     """Return (lying, width, height) of every symbol that a layout asks for."""
-    every = (layout.Layout(panel, count) for panel in layout.PANELS for count in layout.COUNTS)
+    every: list[layout.Cards] = [
+        layout.Layout(panel, count) for panel in layout.PANELS for count in layout.COUNTS
+    ]
+    every += [layout.Row(panel, small) for panel in layout.PANELS for small in (False, True)]
     return sorted({(one.lying, one.symbol_width, one.symbol_height) for one in every})
 
 
@@ -104,9 +107,10 @@ def formatted(text: str) -> str:
 def main(folder: Path) -> None:
     """Bake the card art and the fonts."""
     folder.mkdir(parents=True, exist_ok=True)
+    made = modules()
     for old in folder.glob("*.py"):
         old.unlink()
-    for name, text in modules().items():
+    for name, text in made.items():
         (folder / name).write_text(text)
 
 

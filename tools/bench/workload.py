@@ -16,7 +16,7 @@ _BEFORE = _in_use() if _in_use else 0
 
 from tierce import cards, search  # noqa: E402
 from tierce.games import codes, new, replay  # noqa: E402
-from tierce.journal import Reader  # noqa: E402
+from tierce.reader import Reader  # noqa: E402
 from tierce.rng import Rng  # noqa: E402
 
 _SMALL = sys.platform == "rp2"  # a second there is half a minute here

@@ -5,6 +5,8 @@ The numbers are in saved games: add new ones at the end, never change one.
 
 from micropython import const
 
+NOBODY = const(-1)  # where a player is expected
+
 # Actions, with their argument where they have one.
 CLAIM = const(1)  # declare: from now on only this player may take (R3.2)
 PICK = const(2)  # point at the card in slot `arg`, or away from it again; the third one decides

@@ -16,6 +16,7 @@ from tierce.games.codes import (
     GAME_OVER,
     GIVE_UP,
     LATE,
+    NOBODY,
     NONE,
     PICK,
     REFUSED,
@@ -25,8 +26,6 @@ from tierce.games.codes import (
     WRONG,
 )
 from tierce.games.table import HOLD, TableGame
-
-NOBODY = -1
 
 
 class Race(TableGame):

@@ -23,15 +23,36 @@ class Canvas:
         self._dirty = [0] * (_MOST * _FIELDS)
         self._count = 0
         self._shades = bytearray(2)
-        # What a two-bit sprite's levels become: `frame.blit(sprite, x, y, -1, shades)`.
-        self.shades = framebuf.FrameBuffer(self._shades, 4, 1, framebuf.GS4_HMSB)
+        # A list in place of a FrameBuffer: framebuf reads bytes where they are, without a copy.
+        self._sprite = [b"", 0, 0, framebuf.GS2_HMSB]
+        self._inks = framebuf.FrameBuffer(self._shades, 4, 1, framebuf.GS4_HMSB)
 
     def set_shades(self, paper, light, middle, full):
+        """Say what the four levels of a sprite become."""
         self._shades[0] = paper << 4 | light
         self._shades[1] = middle << 4 | full
 
+    def stamp(self, levels, width, height, x, y):
+        """Draw baked levels, two bits each, in the shades that were set; they are not touched."""
+        sprite = self._sprite
+        sprite[0] = levels
+        sprite[1] = width
+        sprite[2] = height
+        # The stubs do not know of lists.
+        self.frame.blit(sprite, x, y, -1, self._inks)  # pyright: ignore[reportArgumentType]
+
+    def clear(self, colour):
+        """Fill all of it."""
+        self.frame.fill(colour)
+        self.touch(0, 0, self.width, self.height)
+
+    def bar(self, x, y, width, height, colour):
+        """Fill a rectangle, and touch it."""
+        self.frame.fill_rect(x, y, width, height, colour)
+        self.touch(x, y, width, height)
+
     def rounded(self, x, y, width, height, colour):
-        """Fill a rectangle whose corners are cut by two pixels."""
+        """Fill a rectangle whose corners are cut by two pixels; it is not touched."""
         self.frame.fill_rect(x + 2, y, width - 4, height, colour)
         self.frame.fill_rect(x + 1, y + 1, width - 2, height - 2, colour)
         self.frame.fill_rect(x, y + 2, width, height - 4, colour)

@@ -1,0 +1,23 @@
+"""Our own board: a broad panel between two clusters of six, for two players side by side."""
+
+NAME = "Tierce duo"
+PANEL = (320, 240)
+BUTTONS = (
+    ("↑", 0),
+    ("↓", 1),
+    ("←", 2),
+    ("→", 3),
+    ("●", 4),
+    ("×", 5),
+    ("↑", 6),
+    ("↓", 7),
+    ("←", 8),
+    ("→", 9),
+    ("●", 10),
+    ("×", 11),
+)
+_SIX = ("up", "down", "left", "right", "pick", "none")
+_OTHER = ("",) * 6
+ALONE = _SIX + _SIX
+FIRST = _SIX + _OTHER
+SECOND = _OTHER + _SIX

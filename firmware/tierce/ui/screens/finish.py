@@ -1,0 +1,117 @@
+"""The end of a game or of a round: who won, how long it took, the fastest set."""
+
+# pyright: reportOptionalMemberAccess=false
+
+from tierce.games import GAMES
+from tierce.ui import palette, play
+from tierce.ui.cardart import CardArt
+from tierce.ui.clock import minutes, seconds
+from tierce.ui.layout import Row
+from tierce.ui.menu import Menu
+
+
+class Finish(Menu):
+    def __init__(self, app, game, tally, table=None):
+        """With a `table` a round is over, and the game goes on there."""
+        Menu.__init__(self, app)
+        self.backwards = table is None
+        self._game = game
+        self._tally = tally
+        self._table = table
+        self._small = app.canvas.height < 200
+        self._lines = self._figures()
+        self._best = tally.best()
+        words, more = app.words, app.more
+        if table:
+            self._entries = [(more.NEXT_ROUND, self._next), (words.LEAVE, self._leave)]
+        else:
+            self._entries = [(more.AGAIN, self._again), (more.OTHER_OPTIONS, self._setup)]
+
+    def back(self):
+        self.app.home()
+
+    def _figures(self):
+        """Return what there is to say, a line each."""
+        words, more = self.words, self.more
+        game, tally = self._game, self._tally
+        lines = []
+        if game.players > 1:
+            lines.append(
+                "   ".join(
+                    more.SIDE_SCORE % (words.SIDES[player], game.scores[player])
+                    for player in range(game.players)
+                )
+            )
+            wrong = sum(game.wrong)
+        else:
+            lines.append(more.FINAL_SCORE % (game.scores[0], tally.sets))
+            wrong = game.wrong
+        lines.append(more.TIME_AND_WRONG % (minutes(game.at), wrong))
+        best = tally.best()
+        if best >= 0:
+            fastest = more.FASTEST % seconds(tally.fastest[best])
+            if game.players > 1:
+                fastest += " · " + words.SIDES[best]
+            lines.append(fastest)
+        return lines
+
+    def _headline(self):
+        words, more, game = self.words, self.more, self._game
+        if game.players == 1:
+            return more.SOLVED if game.solved else more.GAME_OVER
+        winners = game.winners
+        if len(winners) > 1:
+            return more.TIE
+        return (more.LEADS if self._table else more.WINS) % words.SIDES[winners[0]]
+
+    # Painting
+
+    def head(self):
+        fonts = self.app.title.height + len(self._lines) * (self.app.small.height + 1)
+        if self._small:
+            return fonts + 2
+        return fonts + 16 + (60 if self._best >= 0 else 0)
+
+    def draw_head(self):
+        canvas, app = self.canvas, self.app
+        y = 2 if self._small else 6
+        text = self._headline()
+        x = (canvas.width - app.title.width(text)) // 2
+        app.title.draw(canvas, text, x, y, palette.TEXT, palette.QUIET, palette.TABLE)
+        y += app.title.height
+        for line in self._lines:
+            x = (canvas.width - app.small.width(line)) // 2
+            app.small.draw(canvas, line, x, y, palette.QUIET, palette.SHADE, palette.TABLE)
+            y += app.small.height + 1
+        if self._best >= 0 and not self._small:
+            row = Row((canvas.width, canvas.height), True, None, y + 4)
+            art = CardArt(canvas, row)
+            for slot in range(3):
+                art.draw(slot, self._tally.cards[self._best][slot])
+
+    def count(self):
+        return len(self._entries)
+
+    def row(self, index):
+        return self._entries[index][0], None
+
+    def chosen(self, index):
+        self._entries[index][1]()
+
+    # What comes next
+
+    def _again(self):
+        play.again(self.app, self._game)
+
+    def _setup(self):
+        self.app.home("setup", GAMES[self._game.ID])
+
+    def _next(self):
+        self._table.next_round()
+        self.app.pop()
+
+    def _leave(self):
+        self.app.home()
+
+
+SCREEN = Finish

@@ -1,0 +1,57 @@
+"""The game rests: its cards are hidden and its clock stands still."""
+
+from tierce import seedcode
+from tierce.games import codes
+from tierce.ui.menu import Menu
+
+
+class Pause(Menu):
+    def __init__(self, app, table):
+        Menu.__init__(self, app)
+        self.title = self.words.PAUSED
+        self._table = table
+        words = self.words
+        # What a row does: an event of the game, or a method of ours.
+        self._entries: list = [(words.RESUME, self.back)]
+        if table.game.players == 1:
+            legal = table.game.legal(0)
+            for action, label in (
+                (codes.FILL, words.FILL_UP),
+                (codes.NONE, words.NO_SET),
+                (codes.HINT, words.HINT),
+            ):
+                if (action, 0) in legal:
+                    self._entries.append((label, action))
+        self._entries += [(words.RULES, self._rules), (words.LEAVE, self._leave)]
+
+    def count(self):
+        return len(self._entries) + 1
+
+    def row(self, index):
+        if index < len(self._entries):
+            return self._entries[index][0], None
+        return self.words.DEAL, seedcode.encode(self._table.game.seed)
+
+    def chosen(self, index):
+        if index == len(self._entries):
+            return
+        what = self._entries[index][1]
+        if isinstance(what, int):
+            self.app.pop()
+            self._table.act(what, 0, self.app.now)
+        else:
+            what()
+
+    def changed(self, index, by):
+        """The deal is for reading only."""
+
+    def _rules(self):
+        self.app.push("rules", self._table.game.NAME)
+
+    def _leave(self):
+        """The game stays saved."""
+        self.app.saves.keep(self._table.game)
+        self.app.home()
+
+
+SCREEN = Pause
