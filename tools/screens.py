@@ -244,7 +244,9 @@ def ends(album):
     hands.screen.open()
     while hands.screen.paint():
         pass
-    hands.device.canvas.bar(hands.device.canvas.width // 4, hands.device.canvas.height // 2 + 4, 70, 4, 13)
+    hands.device.canvas.bar(
+        hands.device.canvas.width // 4, hands.device.canvas.height // 2 + 4, 70, 4, 13
+    )
     album.take("opening")
 
 

@@ -44,7 +44,7 @@ def boards() -> dict[str, dict]:
 def bundle(replaced: Mapping[str, str], offline: bool) -> str:
     """Return the firmware as bytecode, and the boards, as JSON.
 
-    Bytecode boots twice as fast as source and is a third of its size.
+    Bytecode is a third of the source's size; a first load took 290 ms with it, 350 without.
     """
     codes = firmware.bytecode(replaced)
     files = {name: base64.b64encode(code).decode() for name, code in codes.items()}

@@ -23,7 +23,7 @@ class Player:
 
     def ready(self) -> None:
         """Wait until the firmware runs and has drawn."""
-        # Asked again and again from here: the page's policy lets no code of Playwright's wait in it.
+        # Asked again and again from here: the page's policy lets no foreign code wait in it.
         self.until(lambda: self.page.evaluate("Boolean(window.tierce?.ready)"))
         self.page.evaluate("tierce.ready")
         self.frames()

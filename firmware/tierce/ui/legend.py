@@ -4,7 +4,7 @@ from tierce.ui import palette
 from tierce.ui.layout import PANELS
 
 _GAP = 7  # between two keys with their words
-_PAD = 3  # inside a key
+_PAD = 2  # inside a key, and behind it
 
 
 def keys(font, clusters, player, items, room):
@@ -15,7 +15,7 @@ def keys(font, clusters, player, items, room):
     fitting = []
     for role, word in items:
         label = clusters.label(player, role)
-        if not label or any(label == other for other, _ in fitting):
+        if not label or any(label == key or word == said for key, said in fitting):
             continue
         width = _width(font, label, word)
         if fitting:
@@ -27,7 +27,7 @@ def keys(font, clusters, player, items, room):
 
 
 def _width(font, label, word):
-    return font.width(label) + 2 * _PAD + 3 + font.width(word)
+    return font.width(label) + 3 * _PAD + font.width(word)
 
 
 def draw(app, items, second=None):
@@ -41,6 +41,9 @@ def draw(app, items, second=None):
         fitting = keys(font, clusters, 0, items, canvas.width - 8)
         _row(app, fitting, (canvas.width - _total(font, fitting)) // 2, top)
         return
+    # Each side ends in its player's colour.
+    canvas.frame.fill_rect(0, top, 2, line, palette.FIRST)
+    canvas.frame.fill_rect(canvas.width - 2, top, 2, line, palette.SECOND)
     half = canvas.width // 2 - 5
     _row(app, keys(font, clusters, 0, items, half), 4, top)
     fitting = keys(font, clusters, 1, second, half)
@@ -60,7 +63,7 @@ def _row(app, fitting, x, top):
         width = font.width(label) + 2 * _PAD
         canvas.rounded(x, top, width, font.height, palette.SHADE)
         font.draw(canvas, label, x + _PAD, top, palette.TEXT, palette.QUIET, palette.SHADE)
-        x += width + 3
+        x += width + _PAD
         x = font.draw(canvas, word, x, top, palette.QUIET, palette.SHADE, palette.TABLE)
         x += _GAP
 

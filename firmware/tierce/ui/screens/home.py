@@ -48,11 +48,11 @@ class Home(Menu):
         self.app.push(self._entries[index][1])
 
     def head(self):
-        return 26 if self._small else 84
+        return 26 if self._small else 82
 
     def draw_head(self):
         canvas, font = self.canvas, self.app.title
-        y = 2 if self._small else 5
+        y = 2 if self._small else 3
         x = 14 if self._small else (canvas.width - font.width(self.words.NAME)) // 2
         font.draw(canvas, self.words.NAME, x, y, palette.TEXT, palette.QUIET, palette.TABLE)
         if self._small:
@@ -61,7 +61,7 @@ class Home(Menu):
                 left = canvas.width - 20 - index * 10
                 canvas.rounded(left, 6, 7, 15, palette.INKS[3 - index])
             return
-        row = Row((canvas.width, canvas.height), True, None, 31)
+        row = Row((canvas.width, canvas.height), True, None, 28)
         art = CardArt(canvas, row)
         for slot in range(3):
             art.draw(slot, _SET[slot])

@@ -16,9 +16,9 @@ class Pause(Menu):
         if table.game.players == 1:
             legal = table.game.legal(0)
             for action, label in (
-                (codes.FILL, words.FILL_UP),
-                (codes.NONE, words.NO_SET),
-                (codes.HINT, words.HINT),
+                (codes.FILL, words.ASK_FILL),
+                (codes.NONE, words.ASK_NONE),
+                (codes.HINT, words.ASK_HINT),
             ):
                 if (action, 0) in legal:
                     self._entries.append((label, action))
