@@ -44,8 +44,14 @@ odds: $(READY) ## how likely is no set among n cards: table and plot (ODDS="--de
 art: $(READY) ## bake the card art and the fonts anew (firmware/tierce/ui/art/)
 	$(PY) -m tools.art.bake
 
-goldens: $(READY) ## draw every scene anew (host_tests/golden); look at them before you commit
-	$(PY) -m tools.pictures
+screenshots: $(READY) ## every screen at every size as PNG (build/screenshots), and the README's film
+	$(PY) -m tools.pictures screenshots
+
+goldens: $(READY) ## draw every screen anew (host_tests/golden); look at them before you commit
+	$(PY) -m tools.pictures goldens
+
+soak: $(READY) ## half a million random presses over all screens and boards
+	$(PY) -m tools.soak
 
 lock: .venv/.ready ## renew the pinned versions (tools/requirements.txt, package-lock.json)
 	$(PY) -m pip install --quiet --upgrade -r tools/requirements.in
@@ -65,4 +71,4 @@ tools/node_modules/.ready: tools/package-lock.json .venv/.ready
 	$(PY) -m tools.node npm ci --silent
 	@touch $@
 
-.PHONY: help test quick lint types format play web bench odds art goldens lock clean
+.PHONY: help test quick lint types format play web bench odds art goldens screenshots soak lock clean

@@ -43,8 +43,10 @@ class Monkey:
         name = self.hands.where()
         self.seen[name] = self.seen.get(name, 0) + 1
         if self._next_way <= 0:
-            # The garbage was collected between this turn and the one before.
-            self.heap.append(gc.mem_alloc())  # pyright: ignore[reportAttributeAccessIssue]
+            # The garbage was collected between this turn and the one before. Files are on the heap
+            # here, and are not counted.
+            files = sum(len(data) for data in self.hands.device.files.values())
+            self.heap.append(gc.mem_alloc() - files)  # pyright: ignore[reportAttributeAccessIssue]
             self._next_way = self.presses + _WAY
         elif self.presses >= self._next_way:
             self._next_way = 0

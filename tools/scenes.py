@@ -1,4 +1,4 @@
-"""Scenes for the pictures, drawn on MicroPython. A line each: name, size, palette, pixels."""
+"""Scenes for the pictures, drawn on MicroPython: a line each, with name, size, palette, pixels."""
 
 from binascii import hexlify
 
@@ -20,7 +20,7 @@ LINES = (
 
 def show(name, canvas, colours=palette.NAMES[0]):
     name = "%s-%dx%d" % (name, canvas.width, canvas.height)
-    print(name, canvas.width, canvas.height, colours, hexlify(canvas.buffer).decode())
+    print("picture", name, canvas.width, canvas.height, colours, hexlify(canvas.buffer).decode())
 
 
 def deal(canvas, layout, seed):

@@ -17,6 +17,7 @@ from tierce.ui.controls import Controls
 from tierce.ui.text import Font
 
 _CLOCK = const((1 << 30) - 1)
+_LATER = const(1 << 29)
 _LONGEST = const(250)  # a host that was away so long, or longer, was asleep: no clock ran
 _MINUTE = const(60_000)
 _DIM = const(1)
@@ -38,8 +39,10 @@ class App:
         self._stack = []
         self.words = lang.load(self.settings["language"])
         self.apply_settings()
-        self._core = known()
+        # Modules that came later than these go when a table, or another first screen, is shown.
+        self._core = self._menus = known()
         self.push("home")
+        self._menus = known()
 
     # Settings
 
@@ -99,8 +102,6 @@ class App:
 
     def push(self, name, *args):
         """Show a screen of tierce.ui.screens on top of the one shown now."""
-        if self._stack:
-            self._stack[-1].hide()
         self._stack.append(load("tierce.ui.screens", name).SCREEN(self, *args))
         self._show()
 
@@ -131,7 +132,8 @@ class App:
         self.controls.play(screen.TWO)
         if screen.LEAN:
             self._body = self._title = self._more = None
-            forget(self._core)
+        if len(self._stack) == 1:
+            forget(self._core if screen.LEAN else self._menus)
         # What the screen before left behind goes now, not in the middle of a claim.
         gc.collect()
         screen.open()
@@ -157,7 +159,9 @@ class App:
 
     def ago(self, ms):
         """Return how many milliseconds ago a press was; as `step` counts, never too many."""
-        return min((self.now - ms) & _CLOCK, _LONGEST)
+        passed = (self.now - ms) & _CLOCK
+        # A press may be younger than the time this step was given: that is now.
+        return min(passed, _LONGEST) if passed < _LATER else 0
 
     def _pressed(self, player, role, ms, again):
         self._idle = 0

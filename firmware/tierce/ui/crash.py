@@ -20,7 +20,7 @@ def draw(device, words, trace):
     columns = canvas.width // _LETTER - 2
     y = 14
     rows = (canvas.height - y - 20) // (_LETTER + 2)
-    lines = _wrapped("Tierce: " + words.CRASHED, columns) + [""]
+    lines = _wrapped(words.NAME + ": " + words.CRASHED, columns) + [""]
     lines += _wrapped(_ending(trace), columns)
     for line in lines[:rows]:
         frame.text(line, _LETTER, y, palette.TEXT)

@@ -8,17 +8,22 @@ from micropython import const
 
 REST = const(8)  # milliseconds; contacts bounce for 5 at most
 _CLOCK = const((1 << 30) - 1)  # the clock's milliseconds start again at 0 after twelve days
+_LATER = const(1 << 29)  # so far on or further is not later but earlier
 
 
 class Debouncer:
-    """`edge` takes what the pins did, `settle` is called now and then; both tell `changed`."""
+    """`edge` takes what the pins did, `settle` is called now and then; both tell `changed`.
+
+    An edge may have happened after the time that `settle` is given: its pin did not wait for the
+    host, which had looked at the clock before it took the edges.
+    """
 
     def __init__(self, count, changed):
         self._changed = changed  # called with (button, level, milliseconds)
         self._down = bytearray(count)  # as reported
         self._raw = bytearray(count)  # as last seen
-        self._since = [-REST & _CLOCK] * count
-        self._moving = 0  # buttons that may not have come to rest as reported
+        self._since = [0] * count  # when it was reported last
+        self._moving = 0  # buttons that may not have come to rest since
 
     def down(self, button):
         return self._down[button]
@@ -26,20 +31,20 @@ class Debouncer:
     def edge(self, button, level, ms):
         self._rest(button, ms)
         self._raw[button] = level
-        if (ms - self._since[button]) & _CLOCK < REST:
-            self._moving |= 1 << button
-        elif level != self._down[button]:
+        if not self._moving >> button & 1 and level != self._down[button]:
             self._report(button, level, ms)
 
     def settle(self, ms):
         """Report what came to rest other than its first edge said."""
         if self._moving:
             for button in range(len(self._down)):
-                if self._moving >> button & 1:
-                    self._rest(button, ms)
+                self._rest(button, ms)
 
     def _rest(self, button, ms):
-        if self._moving >> button & 1 and (ms - self._since[button]) & _CLOCK >= REST:
+        # Twice when what is reported has come to rest by now, too.
+        while self._moving >> button & 1:
+            if not REST <= (ms - self._since[button]) & _CLOCK < _LATER:
+                return
             self._moving &= ~(1 << button)
             if self._raw[button] != self._down[button]:
                 self._report(button, self._raw[button], (self._since[button] + REST) & _CLOCK)
@@ -47,4 +52,5 @@ class Debouncer:
     def _report(self, button, level, ms):
         self._down[button] = level
         self._since[button] = ms
+        self._moving |= 1 << button
         self._changed(button, level, ms)

@@ -9,7 +9,7 @@ from tierce.ui import palette
 
 class Screen:
     TWO = False  # each player has buttons of their own here
-    LEAN = False  # the small letters are enough; the heap is needed for other things
+    LEAN = False  # the small letters are enough here; the heap is for other things
 
     def __init__(self, app):
         self.app = app
@@ -29,9 +29,6 @@ class Screen:
     def open(self):
         """The screen is shown, or shown again: paint all of it."""
         self._stale = (2 << self.pieces()) - 1
-
-    def hide(self):
-        """Another screen is about to be shown on top: let go of what can be had again."""
 
     def close(self):
         """The screen is left for good."""

@@ -8,7 +8,6 @@ others stay. A step paints a card at the most; a move of the cursor paints two.
 
 from micropython import const
 
-from tierce.games import codes
 from tierce.ui import cursor, palette, roles, sounds
 from tierce.ui.cardart import CardArt
 from tierce.ui.flight import Flight
@@ -29,21 +28,33 @@ class Table(Screen):
 
     LEAN = True
 
-    def __init__(self, app, game, tally):
+    def __init__(self, app, game, tally, clock=-1, cursors=(0, 0), fresh=True):
+        """Put a game on the table: dealt anew, or as its `ticket` says it was."""
         Screen.__init__(self, app)
         self.game = game
         self.tally = tally
-        self.clock = game.at  # milliseconds since the game began, pauses left out
-        self.cursor = 0
+        self.clock = max(clock, game.at)  # milliseconds since the game began, pauses left out
+        self.cursors = list(cursors)  # where each player's cursor was left
+        self.cursor = cursors[0]
         self.colour = palette.TABLE  # the cursor's; TABLE for none
         self.said = ""
         self._say_for = 0
         self._rest = 0  # of a beat
         self._turning = Turning(_MOST)
         self._shown = bytearray(_MOST)  # the cards as they are painted
-        self.flight = self.layout = self.art = None
+        self.flight = Flight(app.canvas)
+        self.layout = self.art = None
         self._lay()
-        self._deal(0)
+        self._deal(0 if fresh else _MOST)
+
+    def ticket(self):
+        """Return what puts the same table back, after what is shown in its place."""
+        return self.game, self.tally, self.clock, self.cursors, False
+
+    def aside(self, name, *args):
+        """Show a screen in place of the table: there is no room for both."""
+        self.land()
+        self.app.home(name, self.ticket(), *args)
 
     # The game and its picture
 
@@ -56,9 +67,10 @@ class Table(Screen):
         count = room_for(len(self.game.table))
         if self.layout and self.layout.count == count:
             return False
-        # The art of the layout before goes first: both do not fit into a small heap.
+        # The art of the layout before goes first.
         self.art = None
         self.layout = Layout((self.canvas.width, self.canvas.height), count)
+        self.art = CardArt(self.canvas, self.layout)
         return True
 
     def _deal(self, first):
@@ -99,7 +111,7 @@ class Table(Screen):
 
     def land(self):
         """What flies has arrived, now that something else happens."""
-        if self.flight and self.flight.flying:
+        if self.flight.flying:
             self.flight.end()
             self.landed()
 
@@ -118,39 +130,12 @@ class Table(Screen):
         if game.over:
             app.saves.end(game.ID)
             app.stats().add(game, self.tally)
-            app.replace("finish", game, self.tally)
-        else:
-            app.push("finish", game, self.tally, self)
-
-    def next_round(self):
-        """Deal again, for the next round."""
-        if self.game.apply(0, codes.DEAL, 0, self.clock) == codes.DEALT:
-            self.tally.note(self.game, 0, codes.DEALT)
-            self.app.saves.keep(self.game)
-            self._lay()
-            self._deal(0)
+        self.aside("finish")
 
     # Painting
 
     def pieces(self):
         return _SLOTS - 1 + self.layout.count
-
-    def open(self):
-        self.land()
-        self._dress()
-        Screen.open(self)
-
-    def _dress(self):
-        """Have what is needed to paint; it is let go while the table is hidden."""
-        self._lay()
-        if not self.art:
-            self.art = CardArt(self.canvas, self.layout)
-        if not self.flight:
-            self.flight = Flight(self.canvas)
-
-    def hide(self):
-        self.land()
-        self.art = self.flight = self.layout = None
 
     def draw(self, piece):
         if piece == BAR:

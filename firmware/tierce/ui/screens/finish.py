@@ -1,7 +1,5 @@
 """The end of a game or of a round: who won, how long it took, the fastest set."""
 
-# pyright: reportOptionalMemberAccess=false
-
 from tierce.games import GAMES
 from tierce.ui import palette, play
 from tierce.ui.cardart import CardArt
@@ -11,18 +9,17 @@ from tierce.ui.menu import Menu
 
 
 class Finish(Menu):
-    def __init__(self, app, game, tally, table=None):
-        """With a `table` a round is over, and the game goes on there."""
+    def __init__(self, app, ticket):
         Menu.__init__(self, app)
-        self.backwards = table is None
+        game, tally, self._clock = ticket[:3]
+        self.backwards = game.over  # else a round is over, and the game goes on
         self._game = game
         self._tally = tally
-        self._table = table
         self._small = app.canvas.height < 200
         self._lines = self._figures()
         self._best = tally.best()
         words, more = app.words, app.more
-        if table:
+        if not game.over:
             self._entries = [(more.NEXT_ROUND, self._next), (words.LEAVE, self._leave)]
         else:
             self._entries = [(more.AGAIN, self._again), (more.OTHER_OPTIONS, self._setup)]
@@ -62,7 +59,7 @@ class Finish(Menu):
         winners = game.winners
         if len(winners) > 1:
             return more.TIE
-        return (more.LEADS if self._table else more.WINS) % words.SIDES[winners[0]]
+        return (more.WINS if game.over else more.LEADS) % words.SIDES[winners[0]]
 
     # Painting
 
@@ -107,8 +104,7 @@ class Finish(Menu):
         self.app.home("setup", GAMES[self._game.ID])
 
     def _next(self):
-        self._table.next_round()
-        self.app.pop()
+        play.next_round(self.app, self._game, self._tally, self._clock)
 
     def _leave(self):
         self.app.home()

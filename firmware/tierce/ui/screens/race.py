@@ -14,23 +14,16 @@ _COLOURS = (palette.FIRST, palette.SECOND)
 class RaceTable(Table):
     TWO = True
 
-    def __init__(self, app, game, tally):
-        Table.__init__(self, app, game, tally)
+    def __init__(self, app, game, *how):
+        Table.__init__(self, app, game, *how)
         self._bar = RaceBar(app, game)
         self._declared = declare.Declaration()
         self._waiting = None  # a press of the other player while a declaration waits
-        self._cursors = [0, 0]
         self._face = app.settings["seats"] == "face"
         if game.claimant != NOBODY:
             self._begin_claim()
 
     # Painting
-
-    def open(self):
-        """Shown again after an explanation: the picture is the right way up for both."""
-        self._turn(self.game.claimant)
-        self._declared.end()
-        Table.open(self)
 
     def close(self):
         self._turn(NOBODY)
@@ -74,7 +67,7 @@ class RaceTable(Table):
             if role == roles.NONE:
                 self._say_none(player, at)
             elif role == roles.MENU:
-                self.app.push("pause", self)
+                self.aside("pause")
             else:
                 self._declare(player, role, at)
 
@@ -97,7 +90,7 @@ class RaceTable(Table):
         waiting, self._waiting = self._waiting, None
         self.spoil(BAR)
         if what == declare.MENU:
-            self.app.push("pause", self)
+            self.aside("pause")
             return
         if what == declare.NONE:
             self._say_none(player, max(at, self.game.at))
@@ -112,7 +105,7 @@ class RaceTable(Table):
     def _begin_claim(self):
         player = self.game.claimant
         self.land()
-        self.cursor = self._cursors[player]
+        self.cursor = self.cursors[player]
         self.show_cursor(_COLOURS[player])
         self._turn(player)
         self.spoil(BAR)
@@ -156,15 +149,12 @@ class RaceTable(Table):
             self._miss(player, outcome)
 
     def _miss(self, player, outcome):
-        turned = self._face and player == 1
         self._end_claim(player)
         self.app.sound(sounds.WRONG if outcome == codes.WRONG else sounds.LATE)
-        if turned:
-            self._turn(player)  # who was wrong reads why
-        self.app.push("verdict", self.game, player, outcome)
+        self.aside("verdict", player, outcome)
 
     def _end_claim(self, player):
-        self._cursors[player] = self.cursor
+        self.cursors[player] = self.cursor
         self.spoil_slot(self.cursor)
         self.colour = palette.TABLE
         self._turn(NOBODY)

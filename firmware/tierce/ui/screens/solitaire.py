@@ -8,8 +8,8 @@ from tierce.ui.table import BAR, LINE, Table
 
 
 class SolitaireTable(Table):
-    def __init__(self, app, game, tally):
-        Table.__init__(self, app, game, tally)
+    def __init__(self, app, game, *how):
+        Table.__init__(self, app, game, *how)
         self._second = -1  # shown on the clock
         self.show_cursor(palette.FIRST)
 
@@ -87,19 +87,17 @@ class SolitaireTable(Table):
             self.act(codes.FILL if self.game.second else codes.NONE, 0, ms)
         elif role in (roles.BACK, roles.MENU):
             self.pause()
-        elif self.move(role, self._menu_chip()):
-            self._spoil_chip()
-
-    def _spoil_chip(self):
-        if self._menu_chip():
-            self.spoil(BAR)
+        else:
+            self.move(role, self._menu_chip())
 
     def point(self, slot):
+        if cursor.MENU in (slot, self.cursor):
+            self.spoil(BAR)
         Table.point(self, slot)
-        self._spoil_chip()
 
     def pause(self):
-        self.app.push("pause", self)
+        self.cursors[0] = self.cursor
+        self.aside("pause")
 
     def act(self, action, arg, ms):
         """Let an event happen, and show what came of it."""
@@ -129,7 +127,8 @@ class SolitaireTable(Table):
         self.app.saves.keep(game)
         if outcome == codes.WRONG:
             self.app.sound(sounds.WRONG)
-            self.app.push("verdict", game, 0, outcome)
+            self.cursors[0] = self.cursor
+            self.aside("verdict", 0, outcome)
 
     def _told(self, outcome, slot):
         words = self.words

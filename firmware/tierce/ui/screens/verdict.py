@@ -6,7 +6,7 @@ from micropython import const
 
 from tierce import cards, lang
 from tierce.games import codes
-from tierce.ui import legend, magic, palette, roles
+from tierce.ui import legend, magic, palette, play, roles
 from tierce.ui.cardart import CardArt
 from tierce.ui.layout import PANELS, Row
 from tierce.ui.screen import Screen
@@ -22,8 +22,10 @@ _RULES = const(6)  # four pieces
 
 
 class Verdict(Screen):
-    def __init__(self, app, game, player, outcome):
+    def __init__(self, app, ticket, player, outcome):
         Screen.__init__(self, app)
+        self._ticket = ticket
+        game = ticket[0]
         self.TWO = game.players > 1
         self._game = game
         self._player = player
@@ -33,6 +35,15 @@ class Verdict(Screen):
         small = app.canvas.height < 200
         self._row = Row((app.canvas.width, app.canvas.height), small, None, 5 if small else 8)
         self._art = None if self._late else CardArt(app.canvas, self._row)
+
+    def open(self):
+        """Who was wrong reads why: face to face, the picture is turned for the second player."""
+        over = self._player == 1 and self.app.settings["seats"] == "face"
+        self.app.turn(over != self.app.upside_down)
+        Screen.open(self)
+
+    def close(self):
+        self.app.turn(self.app.upside_down)
 
     def pieces(self):
         return 2 if self._late else _RULES + 3
@@ -117,7 +128,7 @@ class Verdict(Screen):
 
     def press(self, player, role, ms, again):
         if self._shown_for >= _AT_LEAST and not again:
-            self.app.pop()
+            play.show(self.app, *self._ticket)
 
     def tick(self, passed):
         self._shown_for += passed
