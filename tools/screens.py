@@ -257,7 +257,7 @@ def opening(album):
     game, _ = ended("race", 1, 2, most=24)
     hands = album.start(1, {"race.game": bytes(game.journal.data)})
     hands.app.home("opening", 0)
-    for _ in range(20):
+    for _ in range(34):
         hands.app.step(hands.now)
     album.take("opening")
 

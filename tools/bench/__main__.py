@@ -12,7 +12,10 @@ from rich.table import Table
 
 from tools import firmware, pico, wasm
 
-WORKLOAD = Path(__file__).with_name("workload.py")
+FILES = {
+    path.name: path.read_text()
+    for path in (Path(__file__).with_name(name) for name in ("workload.py", "interface.py"))
+}
 Results = dict[tuple[str, str, str], float]
 
 
@@ -27,12 +30,11 @@ def here() -> str:
 
 
 def on_wasm() -> str:
-    return wasm.run("import workload; workload.main()", {"workload.py": WORKLOAD.read_text()})
+    return wasm.run("import workload; workload.main()", FILES)
 
 
 def on_pico() -> str:
-    files = {"workload.py": WORKLOAD.read_text()}
-    return pico.run("import workload; workload.main()", files, timeout=1800)
+    return pico.run("import workload; workload.main()", FILES, timeout=1800)
 
 
 HOSTS: dict[str, tuple[str, Callable[[], str]]] = {

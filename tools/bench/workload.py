@@ -297,3 +297,5 @@ def main():
     measure_search()
     measure_games()
     measure_screen()
+    if _in_use:
+        __import__("interface").measure(report)

@@ -13,6 +13,7 @@ from tierce.loader import forget, known, load
 from tierce.saves import Saves
 from tierce.settings import Settings
 from tierce.ui import cardart, legend, palette, roles  # noqa: F401  what most screens need
+from tierce.ui.coming import Coming
 from tierce.ui.controls import Controls
 from tierce.ui.text import Font
 
@@ -40,9 +41,9 @@ class App:
         self.words = lang.load(self.settings["language"])
         self.apply_settings()
         # Modules that came later than these go when a table, or another first screen, is shown.
-        self._core = self._menus = known()
+        self._core, self._menus = known(), None
+        self._coming = None
         self.push("home")
-        self._menus = known()
 
     # Settings
 
@@ -98,20 +99,36 @@ class App:
 
     @property
     def screen(self):
+        """The screen on top; one that is on its way is waited for."""
+        self._wait()
         return self._stack[-1]
 
     def push(self, name, *args):
-        """Show a screen of tierce.ui.screens on top of the one shown now."""
-        self._stack.append(load("tierce.ui.screens", name).SCREEN(self, *args))
-        self._show()
+        """Show a screen of tierce.ui.screens on top of the one shown now, in a few steps."""
+        self._wait()
+        self._coming = Coming(name, args)
+
+    def _wait(self):
+        while self._coming:
+            self._fetch()
+
+    def _fetch(self):
+        """Do the next piece of work for the screen on its way."""
+        screen = self._coming.step(self)
+        if screen:
+            self._coming = None
+            self._stack.append(screen)
+            self._show()
 
     def replace(self, name, *args):
         """Show a screen instead of the one shown now."""
+        self._wait()
         self._drop()
         self.push(name, *args)
 
     def pop(self):
         """Leave the screen shown now for the one below; below the last one is the first."""
+        self._wait()
         self._drop()
         if self._stack:
             self._show()
@@ -120,6 +137,7 @@ class App:
 
     def home(self, name="home", *args):
         """Leave all screens and show the first one, or another one in its place."""
+        self._wait()
         while self._stack:
             self._drop()
         self.push(name, *args)
@@ -132,7 +150,9 @@ class App:
         self.controls.play(screen.TWO)
         if screen.LEAN:
             self._body = self._title = self._more = None
-        if len(self._stack) == 1:
+        if not self._menus:
+            self._menus = known()  # of the very first screen
+        elif len(self._stack) == 1:
             forget(self._core if screen.LEAN else self._menus)
         # What the screen before left behind goes now, not in the middle of a claim.
         gc.collect()
@@ -154,7 +174,11 @@ class App:
         self.passed = passed  # in this step; screens count it after the presses
         self.controls.step(now)
         self._doze(passed)
-        self._stack[-1].tick(passed)
+        if not self._coming:
+            self._stack[-1].tick(passed)
+        if self._coming:
+            self._fetch()
+            return True
         return self._stack[-1].paint()
 
     def ago(self, ms):
@@ -171,7 +195,9 @@ class App:
             self.device.light(self.settings["light"])
             if asleep:
                 return  # this press only woke it
-        self._stack[-1].press(player, role, ms, again)
+        # What is pressed while a screen is on its way was meant for the one before.
+        if not self._coming:
+            self._stack[-1].press(player, role, ms, again)
 
     def _doze(self, passed):
         """Dim the light, then put it out, when nobody has pressed anything for a while."""

@@ -1,5 +1,7 @@
 """A list to choose from: rows with a label and perhaps a value; it scrolls where it has to."""
 
+# pyright: reportOptionalMemberAccess=false
+
 from micropython import const
 
 from tierce.ui import legend, palette, roles
@@ -21,6 +23,8 @@ class Menu(Screen):
         Screen.__init__(self, app)
         self.selected = 0
         self._top = 0
+        self.art = None  # of three cards in the head, where there are any,
+        self.shown = bytes(3)  # and these cards
         self.left = 6
         self.right = self.canvas.width - 6
 
@@ -72,7 +76,7 @@ class Menu(Screen):
         return self.backwards and not self.app.can_go_back()
 
     def pieces(self):
-        return _ROWS - 1 + self.visible()
+        return _ROWS - 1 + self.visible() + (3 if self.art else 0)
 
     def open(self):
         self.selected = min(self.selected, self._all() - 1)
@@ -95,8 +99,11 @@ class Menu(Screen):
             self.draw_head()
         elif piece == _LINE:
             self.draw_line()
-        else:
+        elif piece < _ROWS + self.visible():
             self._draw_row(self._top + piece - _ROWS)
+        else:
+            slot = piece - _ROWS - self.visible()
+            self.art.draw(slot, self.shown[slot])
 
     def draw_line(self):
         words = self.words

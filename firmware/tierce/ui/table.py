@@ -28,14 +28,18 @@ class Table(Screen):
 
     LEAN = True
 
-    def __init__(self, app, game, tally, clock=-1, cursors=(0, 0), fresh=True):
-        """Put a game on the table: dealt anew, or as its `ticket` says it was."""
+    def __init__(self, app, game, tally, clock=-1, cursors=(0, 0), fresh=True, action=0):
+        """Put a game on the table: dealt anew, or as its `ticket` says it was.
+
+        An `action` is what the player asked for meanwhile: the first thing to happen.
+        """
         Screen.__init__(self, app)
         self.game = game
         self.tally = tally
         self.clock = max(clock, game.at)  # milliseconds since the game began, pauses left out
         self.cursors = list(cursors)  # where each player's cursor was left
         self.cursor = cursors[0]
+        self._action = action
         self.colour = palette.TABLE  # the cursor's; TABLE for none
         self.said = ""
         self._say_for = 0
@@ -132,6 +136,9 @@ class Table(Screen):
             app.stats().add(game, self.tally)
         self.aside("finish")
 
+    def act(self, action, arg, ms):
+        """Let an event of the one who plays alone happen, and show what came of it."""
+
     # Painting
 
     def pieces(self):
@@ -209,6 +216,9 @@ class Table(Screen):
         if self.ended() and not self.flight.flying:
             self.finish()
             return
+        if self._action:
+            action, self._action = self._action, 0
+            self.act(action, 0, self.app.now)
         self.clock += passed
         if self._say_for:
             self._say_for = max(0, self._say_for - passed)

@@ -18,6 +18,10 @@ class Finish(Menu):
         self._small = app.canvas.height < 200
         self._lines = self._figures()
         self._best = tally.best()
+        if self._best >= 0 and not self._small:
+            y = 10 + app.title.height + len(self._lines) * (app.small.height + 1)
+            row = Row((app.canvas.width, app.canvas.height), True, None, y)
+            self.art, self.shown = CardArt(app.canvas, row), tally.cards[self._best]
         words, more = app.words, app.more
         if not game.over:
             self._entries = [(more.NEXT_ROUND, self._next), (words.LEAVE, self._leave)]
@@ -80,11 +84,6 @@ class Finish(Menu):
             x = (canvas.width - app.small.width(line)) // 2
             app.small.draw(canvas, line, x, y, palette.QUIET, palette.SHADE, palette.TABLE)
             y += app.small.height + 1
-        if self._best >= 0 and not self._small:
-            row = Row((canvas.width, canvas.height), True, None, y + 4)
-            art = CardArt(canvas, row)
-            for slot in range(3):
-                art.draw(slot, self._tally.cards[self._best][slot])
 
     def count(self):
         return len(self._entries)

@@ -20,6 +20,9 @@ class Home(Menu):
         Menu.__init__(self, app)
         self._entries = []
         self._small = app.canvas.height < 200
+        if not self._small:
+            row = Row((app.canvas.width, app.canvas.height), True, None, 28)
+            self.art, self.shown = CardArt(app.canvas, row), bytes(_SET)
 
     def open(self):
         """What there is to do depends on what is saved."""
@@ -60,11 +63,6 @@ class Home(Menu):
             for index in range(3):
                 left = canvas.width - 20 - index * 10
                 canvas.rounded(left, 6, 7, 15, palette.INKS[3 - index])
-            return
-        row = Row((canvas.width, canvas.height), True, None, 28)
-        art = CardArt(canvas, row)
-        for slot in range(3):
-            art.draw(slot, _SET[slot])
 
 
 SCREEN = Home

@@ -39,8 +39,7 @@ class Pause(Menu):
             return
         what = self._entries[index][1]
         if isinstance(what, int):
-            self.back()
-            self.app.screen.act(what, 0, self.app.now)
+            play.show(self.app, *self._ticket, what)
         else:
             what()
 

@@ -18,7 +18,7 @@ class RaceTable(Table):
         Table.__init__(self, app, game, *how)
         self._bar = RaceBar(app, game)
         self._declared = declare.Declaration()
-        self._waiting = None  # a press of the other player while a declaration waits
+        self._waiting = []  # presses of the other player while a declaration waits
         self._face = app.settings["seats"] == "face"
         if game.claimant != NOBODY:
             self._begin_claim()
@@ -73,8 +73,7 @@ class RaceTable(Table):
 
     def _declare(self, player, role, at):
         if self._declared.open and self._declared.player != player:
-            if not self._waiting:
-                self._waiting = (player, role, at)
+            self._waiting.append((player, role, at))
             return
         fresh = not self._declared.open
         if self._declared.press(player, role, at) == declare.CLAIM:
@@ -87,7 +86,7 @@ class RaceTable(Table):
     def _decide(self, what):
         """A declaration has come to something."""
         player, at = self._declared.end()
-        waiting, self._waiting = self._waiting, None
+        waiting, self._waiting = self._waiting, []
         self.spoil(BAR)
         if what == declare.MENU:
             self.aside("pause")
@@ -99,8 +98,8 @@ class RaceTable(Table):
             return
         else:
             self.say(self.words.LOCKED_OUT)
-        if waiting:
-            self._press(*waiting, False)
+        for press in waiting:
+            self._press(*press, False)
 
     def _begin_claim(self):
         player = self.game.claimant

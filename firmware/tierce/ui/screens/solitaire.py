@@ -100,7 +100,6 @@ class SolitaireTable(Table):
         self.aside("pause")
 
     def act(self, action, arg, ms):
-        """Let an event happen, and show what came of it."""
         game = self.game
         self.land()
         picks, hinted = list(game.picks), bytes(game.hint)
