@@ -4,6 +4,7 @@ from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
+from PIL import Image, ImageSequence
 
 from tierce import cards
 from tierce.ui import palette
@@ -216,3 +217,15 @@ def test_a_text_breaks_on_the_device_as_on_the_host(name):
     for width in (60, 150, 232):
         printed = wasm.run(WRAPPED.format(name=name, text=TEXT, width=width)).splitlines()
         assert printed == [str(font.width(TEXT)), "|".join(wrap(font, TEXT, width))]
+
+
+def test_the_film_of_the_readme_is_what_the_firmware_plays():
+    frames, times = pictures.film()
+    with Image.open(pictures.FILM) as film:
+        # Frames that show the same one after the other are one in the file, seen for longer.
+        shown, lasting = [], []
+        for frame in ImageSequence.Iterator(film):
+            shown.append(frame.convert("RGB").tobytes())
+            lasting.append(film.info["duration"])
+    assert shown == [frame.convert("RGB").tobytes() for frame in frames]
+    assert sum(lasting) == pytest.approx(sum(times), abs=10 * len(times))

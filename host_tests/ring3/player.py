@@ -113,11 +113,15 @@ class Player:
         self.frames()
 
     @contextmanager
-    def fingers(self, *numbers: int):
-        """Hold them down meanwhile."""
+    def fingers(self, *numbers: int, apart: int = 0):
+        """Hold them down meanwhile: put on at once, or one after the other, `apart` in ms."""
         points = [dict(zip("xy", self.middle(number), strict=True)) for number in numbers]
         for place, point in enumerate(points):
             point["id"] = place
+        if apart:
+            for place in range(1, len(points)):
+                self._send("touchStart", points[:place])
+                self.page.wait_for_timeout(apart)
         self._send("touchStart", points)
         yield
         self._send("touchEnd", [])

@@ -136,6 +136,12 @@ class Table(Screen):
             app.stats().add(game, self.tally)
         self.aside("finish")
 
+    def keep(self):
+        """Save what has happened; where that is not possible, say so and go on."""
+        self.app.saves.keep(self.game)
+        if self.app.saves.failed:
+            self.say(self.words.CANNOT_SAVE)
+
     def act(self, action, arg, ms):
         """Let an event of the one who plays alone happen, and show what came of it."""
 

@@ -185,7 +185,7 @@ class RaceTable(Table):
         if outcome != codes.REFUSED:
             self.tally.note(self.game, player, outcome)
             self.spoil(BAR)
-            self.app.saves.keep(self.game)
+            self.keep()
         return outcome
 
     # Time

@@ -123,7 +123,7 @@ class SolitaireTable(Table):
             self.say(self.words.THREE_MORE)  # the device has seen that there was none
         elif game.second:
             self.say(self.words.SECOND_SET)
-        self.app.saves.keep(game)
+        self.keep()
         if outcome == codes.WRONG:
             self.app.sound(sounds.WRONG)
             self.cursors[0] = self.cursor
