@@ -12,9 +12,12 @@ import gc
 import paper
 
 from tierce import search
-from tierce.games.codes import NOBODY
+from tierce.games import GAMES
+from tierce.games.codes import LATE, NOBODY
 from tierce.rng import Rng
 from tierce.ui import roles
+from tierce.ui.cardart import CardArt
+from tierce.ui.layout import COUNTS, Layout
 
 _WAY = 400  # presses between two ways back
 _LONGEST = 80  # presses a way back may take
@@ -35,8 +38,35 @@ class Monkey:
         self.rng = Rng(seed)
         self.seen = {}  # screens, and how often they were met
         self.presses = 0
+        self._see_all()
         self.heap = []  # bytes in use at each return
         self._next_way = _WAY
+
+    def _see_all(self):
+        """Show every screen once: what is interned then stays for good, and is no growth."""
+        app = self.hands.app
+        for name in ("settings", "code", "statistics", "help", "about", "selftest", "saved"):
+            app.push(name)
+            self.hands.frame()
+            app.pop()
+        app.push("rules", "set")
+        app.push("figures", 2, app.stats())
+        app.push("confirm", "?", None)
+        for game in GAMES:
+            app.home("setup", game)
+            app.screen.start()
+            self._pass(2)
+            app.screen.aside("verdict", 0, LATE)
+            self._pass(2)
+            app.home("opening", GAMES.index(game))
+            self._pass(40)
+            app.screen.aside("pause")
+            self._pass(2)
+        canvas = self.hands.device.canvas
+        for count in COUNTS:
+            CardArt(canvas, Layout((canvas.width, canvas.height), count))
+        app.home()
+        self._pass(2)
 
     def turn(self):
         """Press once or a few times, or find the way back."""

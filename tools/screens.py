@@ -3,6 +3,8 @@
 A scene's name says what it shows; its board says how large it is.
 """
 
+# pyright: reportOptionalMemberAccess=false
+
 import paper
 
 from tierce import cards, search

@@ -29,12 +29,11 @@ class Stats:
     def add(self, game, tally):
         """A game has ended; return whether the record could be written."""
         row = game.ID * _ROW
-        wrong = game.wrong if isinstance(game.wrong, int) else sum(game.wrong)
         for number, more in (
             (PLAYED, 1),
             (WON, 1 if getattr(game, "solved", False) else 0),
             (SETS, tally.sets),
-            (WRONG, wrong),
+            (WRONG, tally.wrong),
             (SPENT, tally.spent),
         ):
             self._numbers[row + number] = min(self._numbers[row + number] + more, _MOST)

@@ -4,6 +4,8 @@ Runs in WebAssembly and on the Pico. The device is as small as can be and there 
 look, so that what is counted is the firmware's. A station a turn: garbage is collected between.
 """
 
+# pyright: reportOptionalMemberAccess=false
+
 import gc
 
 _used = getattr(gc, "mem_alloc", int)
@@ -46,6 +48,7 @@ class Tour:
         self._now = 0
         self._runner = None
         self._stations = (
+            self.everything,
             self.home,
             self.settings,
             self.setup,
@@ -101,6 +104,30 @@ class Tour:
         return self._runner.app
 
     # The stations, in the order of the tour
+
+    def everything(self):
+        """Every screen once: what is interned by then stays on the heap for good."""
+        from tierce.ui.cardart import CardArt
+        from tierce.ui.layout import COUNTS, Layout
+
+        app = self.app
+        for count in COUNTS:
+            CardArt(app.canvas, Layout((app.canvas.width, app.canvas.height), count))
+        for name in ("code", "statistics", "help", "about", "selftest", "saved", "settings"):
+            app.push(name)
+            self._pass()
+            app.pop()
+        app.push("rules", "set")
+        app.push("figures", 2, app.stats())
+        app.push("confirm", "?", None)
+        app.push("opening", 2)
+        self._pass()
+        for game in ("beginner", "solitaire", "race"):
+            app.home("setup", game)
+            app.screen.start()
+            self._pass()
+            app.screen.aside("pause")
+            self._pass()
 
     def home(self):
         self.app.home()

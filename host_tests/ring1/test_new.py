@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tierce.games import GAMES, Game, codes, kind, new
+from tierce.games import GAMES, Game, codes, kind, names, new
 
 
 @pytest.mark.parametrize(
@@ -50,8 +50,8 @@ def test_every_kind_has_its_own_place_in_saved_games(name):
 def test_codes_have_names_in_the_order_of_their_numbers():
     actions = ("CLAIM", "PICK", "GIVE_UP", "NONE", "DEAL", "FILL", "HINT")
     for name in actions:
-        assert codes.ACTIONS[getattr(codes, name)] == name.lower().replace("_", " ")
-    outcomes = [name.upper().replace(" ", "_") for name in codes.OUTCOMES]
+        assert names.ACTIONS[getattr(codes, name)] == name.lower().replace("_", " ")
+    outcomes = [name.upper().replace(" ", "_") for name in names.OUTCOMES]
     assert [getattr(codes, name) for name in outcomes] == list(range(len(outcomes)))
 
 

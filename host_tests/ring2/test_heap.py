@@ -1,4 +1,4 @@
-"""The heap: the interface and a game fit, and a frame in which nothing changes takes none of it."""
+"""The heap: interface and game fit, and a frame in which nothing changes takes none of it."""
 
 import pytest
 

@@ -3,6 +3,8 @@
 Laid beside the firmware on MicroPython, like workload.py; the device does nothing but take it.
 """
 
+# pyright: reportOptionalMemberAccess=false
+
 import gc
 import sys
 import time

@@ -1,4 +1,6 @@
-"""What players can do and what comes of it: small ints with names, shared by all games.
+"""What players can do and what comes of it: small ints, shared by all games.
+
+What people call them is in `names`, for logs and tests: the device does without.
 
 The numbers are in saved games: add new ones at the end, never change one.
 """
@@ -15,8 +17,6 @@ NONE = const(4)  # say that there is no set: three more cards, please (R3.6)
 DEAL = const(5)  # start the next round
 FILL = const(6)  # look no further for a second set, fill up the table (R5.3)
 HINT = const(7)  # show one card more of a set that is there
-
-ACTIONS = ("", "claim", "pick", "give up", "none", "deal", "fill", "hint")
 
 # Outcomes. REFUSED alone means that nothing has happened.
 REFUSED = const(0)
@@ -35,22 +35,3 @@ DEALT = const(12)
 FILLED = const(13)
 HINTED = const(14)
 NO_SET = const(15)  # a hint that there is nothing to hint at
-
-OUTCOMES = (
-    "refused",
-    "claimed",
-    "picked",
-    "unpicked",
-    "right",
-    "wrong",
-    "late",
-    "agreed",
-    "added",
-    "set there",
-    "round over",
-    "game over",
-    "dealt",
-    "filled",
-    "hinted",
-    "no set",
-)

@@ -4,6 +4,8 @@
 a card, a line of text, or one beat of an animation. It never waits and never sleeps.
 """
 
+# pyright: reportOptionalMemberAccess=false
+
 import gc
 
 from micropython import const

@@ -30,6 +30,11 @@ class Declaration:
     def open(self):
         return self.player >= 0
 
+    @property
+    def both(self):
+        """Whether it will not be a claim any more."""
+        return self.open and self._both
+
     def press(self, player, role, at):
         """A player pressed a button. Another one's press, while this waits, is not for here."""
         if not self.open:

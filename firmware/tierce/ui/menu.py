@@ -1,6 +1,6 @@
 """A list to choose from: rows with a label and perhaps a value; it scrolls where it has to."""
 
-# pyright: reportOptionalMemberAccess=false
+# pyright: reportOptionalMemberAccess=false, reportAttributeAccessIssue=false
 
 from micropython import const
 

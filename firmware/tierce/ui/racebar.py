@@ -47,7 +47,9 @@ class RaceBar:
         app, game = self._app, self._game
         canvas, font, words = app.canvas, app.small, app.words
         note = ""
-        if game.locked >> player & 1:
+        if claimant != NOBODY:
+            pass  # the room is for the claim
+        elif game.locked >> player & 1:
             note = words.OUT
         elif game.agreed >> player & 1:
             note = words.SAYS_NONE

@@ -1,5 +1,6 @@
 """One game's figures: played, won, sets, times."""
 
+from tierce.games import GAMES
 from tierce.stats import BEST, FASTEST, PLAYED, SETS, SPENT, WON, WRONG
 from tierce.ui.clock import minutes, seconds
 from tierce.ui.menu import Menu
@@ -22,6 +23,8 @@ class Figures(Menu):
             minutes(best) if best else "–",
         )
         self._rows = list(zip(self.more.FIGURES, values))
+        if GAMES[game] != "solitaire":
+            del self._rows[WON]  # somebody always wins a race
 
     def count(self):
         return len(self._rows)

@@ -43,11 +43,9 @@ class Finish(Menu):
                     for player in range(game.players)
                 )
             )
-            wrong = sum(game.wrong)
         else:
             lines.append(more.FINAL_SCORE % (game.scores[0], tally.sets))
-            wrong = game.wrong
-        lines.append(more.TIME_AND_WRONG % (minutes(game.at), wrong))
+        lines.append(more.TIME_AND_WRONG % (minutes(game.at), tally.wrong))
         best = tally.best()
         if best >= 0:
             fastest = more.FASTEST % seconds(tally.fastest[best])

@@ -72,6 +72,8 @@ class RaceTable(Table):
                 self._declare(player, role, at)
 
     def _declare(self, player, role, at):
+        if self._declared.both and self._declared.player != player:
+            self._decide(declare.NONE)  # nobody waits for a menu
         if self._declared.open and self._declared.player != player:
             self._waiting.append((player, role, at))
             return
@@ -98,8 +100,8 @@ class RaceTable(Table):
             return
         else:
             self.say(self.words.LOCKED_OUT)
-        for press in waiting:
-            self._press(*press, False)
+        for other, role, pressed in waiting:
+            self._press(other, role, pressed, False)
 
     def _begin_claim(self):
         player = self.game.claimant
