@@ -17,7 +17,7 @@ from tierce.games.codes import LATE, NOBODY
 from tierce.rng import Rng
 from tierce.ui import roles
 from tierce.ui.cardart import CardArt
-from tierce.ui.layout import COUNTS, Layout
+from tierce.ui.layout import COUNTS, Layout, Row
 
 _WAY = 400  # presses between two ways back
 _LONGEST = 80  # presses a way back may take
@@ -60,11 +60,16 @@ class Monkey:
             self._pass(2)
             app.home("opening", GAMES.index(game))
             self._pass(40)
+            ticket = app.screen.ticket()
             app.screen.aside("pause")
             self._pass(2)
+            app.home("finish", ticket)
+            self._pass(2)
         canvas = self.hands.device.canvas
-        for count in COUNTS:
-            CardArt(canvas, Layout((canvas.width, canvas.height), count))
+        panel = canvas.width, canvas.height
+        rows = [Row(panel), Row(panel, True)]
+        for layout in rows + [Layout(panel, count) for count in COUNTS]:
+            CardArt(canvas, layout)
         app.home()
         self._pass(2)
 

@@ -64,7 +64,8 @@ def test_a_share_knows_how_far_off_it_may_be():
 
 @pytest.mark.slow
 def test_the_command_prints_a_table_and_draws_a_plot(tmp_path, monkeypatch):
-    monkeypatch.setattr(exact, "no_set_counts", counts)
+    counted = counts()
+    monkeypatch.setattr(exact, "no_set_counts", lambda: counted)
     result = CliRunner().invoke(
         odds.main, ["--deals", "400", "--games", "20", "--out", str(tmp_path)]
     )

@@ -37,6 +37,8 @@ class Clusters:
             bytes(NAMES.index(roles[button]) for button in range(len(buttons)))
             for roles in players
         ]
+        # Who can go right but not left goes right, however the device is held.
+        self._all_ways = [any(role == LEFT for role in roles) for roles in self._roles]
         self.turned = False
 
     def owner(self, button):
@@ -48,7 +50,7 @@ class Clusters:
 
     def role(self, player, button):
         role = self._roles[player][button]
-        return _TURNED[role] if self.turned else role
+        return _TURNED[role] if self.turned and self._all_ways[player] else role
 
     def has(self, player, role):
         return any(self.role(player, button) == role for button in range(len(self._labels)))
