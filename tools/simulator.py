@@ -22,7 +22,7 @@ from tools.node import HERE
 
 sys.path.insert(0, str(firmware.FIRMWARE))
 
-from tierce.boards import BOARDS
+from tierce.boards import SIMULATED
 
 PAGE = HERE / "web"
 MICROPYTHON = HERE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
@@ -34,7 +34,7 @@ TRIES = 20  # ports to look at, from the one that was asked for
 def boards() -> dict[str, dict]:
     """Return what the page has to know of each board."""
     found = {}
-    for name in BOARDS:
+    for name in SIMULATED:
         board = import_module(f"tierce.boards.{name}")
         labels = [label for label, _ in board.BUTTONS]
         found[name] = {"name": board.NAME, "panel": board.PANEL, "buttons": labels}

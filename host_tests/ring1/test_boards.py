@@ -22,7 +22,9 @@ def test_a_board_says_what_it_is_and_its_panel_has_layouts(board):
     assert board.NAME
     assert board.PANEL in PANELS
     public = {name for name in vars(board) if not name.startswith("_")}
-    assert public == {"NAME", "PANEL", "BUTTONS", "ALONE", "FIRST", "SECOND"}
+    wiring = {"SPI", "SCK", "MOSI", "CS", "DC", "RESET", "LIGHT", "CLOCK", "MADCTL", "OFFSET"}
+    wiring |= {"INVERT", "BGR", "PIEZO", "BATTERY", "VBUS"}
+    assert public == {"NAME", "PANEL", "BUTTONS", "ALONE", "FIRST", "SECOND"} | wiring
 
 
 def test_every_name_is_another_one():

@@ -7,7 +7,7 @@ import pytest
 
 from tierce import lang
 from tierce.games import GAMES, kind
-from tierce.lang import LANGUAGES
+from tierce.lang import LANGUAGES, Words
 from tierce.settings import SETTINGS
 from tierce.ui.text import Font
 
@@ -18,6 +18,9 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def said(module):
     """A part's names and what they hold, without what it imports."""
+    if isinstance(module, Words):
+        assert len(set(module.names())) == len(module.names())
+        return {name: getattr(module, name) for name in module.names()}
     return {
         name: held
         for name, held in vars(module).items()
@@ -110,7 +113,7 @@ def test_every_options_value_has_words(language):
             values = [more.value(option, one) for one in allowed]
             assert len(set(values)) == len(allowed)
             assert not undrawable("body", values)
-            assert all(one in more._VALUES for one in allowed if isinstance(one, str))
+            assert all(one in more.VALUES for one in allowed if isinstance(one, str))
 
 
 @each_language

@@ -3,7 +3,7 @@
 import pytest
 
 from host_tests.ring3.conftest import phone
-from tierce.boards import BOARDS
+from tierce.boards import SIMULATED
 
 
 def pressed(*buttons):
@@ -11,7 +11,7 @@ def pressed(*buttons):
     return [(button, level) for button in buttons for level in (1, 0)]
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", SIMULATED)
 def test_every_button_by_mouse(visit, board):
     player = visit(board)
     numbers = range(len(player.keys()))
@@ -20,7 +20,7 @@ def test_every_button_by_mouse(visit, board):
     assert player.moves() == pressed(*numbers)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", SIMULATED)
 def test_every_button_by_each_of_its_keys(visit, board):
     player = visit(board)
     keys = player.keys()
@@ -32,7 +32,7 @@ def test_every_button_by_each_of_its_keys(visit, board):
     assert player.moves() == pressed(*(n for n, codes in enumerate(keys) for _ in codes))
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", SIMULATED)
 def test_two_fingers_at_once_have_the_same_stamp(visit, board):
     player = visit(board, options=phone(390, 660))
     last = len(player.keys()) - 1

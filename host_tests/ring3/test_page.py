@@ -8,7 +8,7 @@ from PIL import Image
 
 from host_tests.ring3.conftest import DESK, phone
 from host_tests.ring3.player import Player
-from tierce.boards import BOARDS
+from tierce.boards import SIMULATED
 from tools import simulator
 from tools.node import HERE
 
@@ -22,7 +22,7 @@ BOXES = """() => [...document.querySelectorAll('.device button')].map(button => 
 WIDTH = "document.documentElement.scrollWidth"
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", SIMULATED)
 def test_each_board_boots_and_paints(visit, board):
     player = visit(board)
     known = simulator.boards()[board]
@@ -36,7 +36,7 @@ def test_each_board_boots_and_paints(visit, board):
 
 
 @pytest.mark.parametrize("options", [DESK, phone(375, 667, 2)], ids=["desk", "phone"])
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", SIMULATED)
 def test_an_accessibility_check_finds_nothing(visit, board, options):
     page = visit(board, options=options).page
     page.evaluate(AXE.read_text())
@@ -45,7 +45,7 @@ def test_an_accessibility_check_finds_nothing(visit, board, options):
 
 
 @pytest.mark.parametrize("width", [360, 390])
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", SIMULATED)
 def test_a_phone_holds_every_button(visit, board, width):
     page = visit(board, options=phone(width, 660)).page
     assert page.evaluate(WIDTH) <= width
@@ -57,7 +57,7 @@ def test_a_phone_holds_every_button(visit, board, width):
         assert reachable
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", SIMULATED)
 def test_a_phone_on_its_side_does_too(visit, board):
     page = visit(board, options=phone(844, 390)).page
     assert page.evaluate(WIDTH) <= 844
@@ -112,7 +112,7 @@ def test_the_picture_turns_and_dims(visit):
 
 def test_another_board_starts_at_once_and_is_remembered(visit, site):
     player = visit()
-    assert player.page.evaluate("tierce.board") == BOARDS[0]
+    assert player.page.evaluate("tierce.board") == SIMULATED[0]
     player.page.select_option("#board", "picosystem")
     player.until(lambda: player.page.evaluate("tierce.board") == "picosystem")
     player.ready()

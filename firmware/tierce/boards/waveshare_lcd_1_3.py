@@ -16,3 +16,15 @@ BUTTONS = (
 ALONE = ("up", "down", "left", "right", "pick", "pick", "back", "hint", "none")
 FIRST = ("up", "down", "left", "right", "pick", "", "", "", "")
 SECOND = ("", "", "", "", "", "right", "down", "pick", "back")
+
+SPI = 1
+SCK, MOSI, CS, DC = 10, 11, 9, 8
+RESET, LIGHT = 12, 13
+CLOCK = 62_500_000
+MADCTL = 0x70
+OFFSET = (0, 0)
+INVERT = True
+BGR = False
+PIEZO = -1
+BATTERY = None
+VBUS = 24

@@ -160,6 +160,11 @@ class App:
         gc.collect()
         screen.open()
 
+    def on_table(self):
+        """Return the number of the game on the table, or -1."""
+        game = getattr(self._stack[-1], "game", None) if self._stack else None
+        return -1 if game is None else game.ID
+
     def can_go_back(self):
         """Whether some button goes back; where none does, lists have a row for it."""
         clusters = self.controls.clusters

@@ -20,6 +20,8 @@ class Runner:
         self._edge = [0, 0, 0, 0]
         self._crashed_at = -1
         self.app = None
+        self._game = -1  # the one to go on with
+        self._resumed = -1  # the one that was gone on with after a crash
 
     def step(self, now):
         """One step of the App, its picture sent; return whether there is more to paint at once."""
@@ -29,15 +31,25 @@ class Runner:
                 self._wait(now)
             else:
                 if self.app is None:
-                    self.app = App(self._device)
+                    self._start()
                 more = self.app.step(now)
         except Exception as error:
             self._crash(error, now)
         self._device.show()
         return more
 
+    def _start(self):
+        """Begin, or begin again: with the game that was on the table, unless that crashed too."""
+        self.app = App(self._device)
+        game, self._game = self._game, -1
+        if game in self.app.saves.kinds():
+            self.app.home("opening", game)
+
     def _crash(self, error, now):
-        """Show the end of the traceback; the whole of it goes to the console."""
+        """Show the end of the traceback; all of it goes to the console and into a file."""
+        game = self.app.on_table() if self.app else -1
+        self._game = -1 if game == self._resumed else game
+        self._resumed = game
         words = self.app.words if self.app else lang.load(lang.LANGUAGES[0])
         self.app = None
         gc.collect()
@@ -46,6 +58,7 @@ class Runner:
         trace = text.getvalue()
         sys.stdout.write(trace)
         self._crashed_at = now
+        self._device.write("crash.txt", trace.encode())
         crash.draw(self._device, words, trace)
 
     def _wait(self, now):

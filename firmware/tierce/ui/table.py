@@ -195,10 +195,12 @@ class Table(Screen):
     # The cursor
 
     def point(self, slot):
-        """Move the cursor: two cards are painted."""
-        self.spoil_slot(self.cursor)
+        """Move the cursor: the frames of two cards are painted, and at once."""
+        if self.cursor >= 0:
+            self.art.frame(self.cursor, palette.TABLE)
         self.cursor = slot
-        self.spoil_slot(slot)
+        if slot >= 0:
+            self.art.frame(slot, self.colour)
 
     def show_cursor(self, colour):
         """Let the cursor have a player's colour, or hide it (TABLE); it stands on a card."""
@@ -235,12 +237,10 @@ class Table(Screen):
             self._rest = 0
             return
         self._rest += passed
-        if self._rest >= _BEAT:
-            # After a long wait one beat is enough: an animation may be slow, not late.
-            self._rest = min(self._rest - _BEAT, _BEAT)
-            self._beat()
-
-    def _beat(self):
+        if self._rest < _BEAT:
+            return
+        # After a long wait one beat is enough: an animation may be slow, not late.
+        self._rest = min(self._rest - _BEAT, _BEAT)
         if self.flight.flying:
             self.flight.beat()
             if not self.flight.flying:

@@ -1,0 +1,5 @@
+"""Starts Tierce on a Pico."""
+
+from tierce.ports import pico
+
+pico.run()

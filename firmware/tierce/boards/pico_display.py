@@ -1,0 +1,20 @@
+"""Pimoroni Pico Display: a small broad panel with a button at each corner."""
+
+NAME = "Pimoroni Pico Display"
+PANEL = (240, 135)
+BUTTONS = (("A", 12), ("B", 13), ("X", 14), ("Y", 15))
+ALONE = ("pick", "back", "right", "down")
+FIRST = ("pick", "step", "", "")
+SECOND = ("", "", "pick", "step")
+
+SPI = 0
+SCK, MOSI, CS, DC = 18, 19, 17, 16
+RESET, LIGHT = -1, 20
+CLOCK = 62_500_000
+MADCTL = 0x70
+OFFSET = (40, 53)
+INVERT = True
+BGR = False
+PIEZO = -1
+BATTERY = None
+VBUS = 24
