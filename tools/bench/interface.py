@@ -35,6 +35,9 @@ class Device:
     def next_edge(self, edge):
         return False
 
+    def battery(self):
+        return -1
+
     def read(self, name):
         return None
 

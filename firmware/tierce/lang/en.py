@@ -47,6 +47,7 @@ SECOND_SET A second set among these?
 LOCKED_OUT Out until somebody finds a set.
 AGREED No set? %s has to agree.
 CANNOT_SAVE Cannot save: no room left.
+BATTERY Battery low: %d %%
 
 # Pause and the end
 PAUSED Paused

@@ -156,11 +156,14 @@ class Panel:
         at = top * stride + left // 2
         rows = bottom - top
         most = _WORDS // row
-        dma, buffers, table, canvas = self._dma, self._buffers, self._table, self._canvas.buffer
+        # One by one: four at once would make a tuple.
+        dma = self._dma
+        table = self._table
+        canvas = self._canvas.buffer
         turn = 0
         while rows:
             piece = most if rows > most else rows
-            buffer = buffers[turn]
+            buffer = self._buffers[turn]
             _expand(canvas, buffer, table, at, row, stride - row, piece)
             while dma.active():
                 pass

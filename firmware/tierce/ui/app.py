@@ -24,6 +24,8 @@ _LATER = const(1 << 29)
 _LONGEST = const(250)  # a host that was away so long, or longer, was asleep: no clock ran
 _MINUTE = const(60_000)
 _DIM = const(1)
+_LOOK = const(20_000)  # milliseconds between two looks at the battery
+_LOW = const(12)  # percent
 
 
 class App:
@@ -38,6 +40,7 @@ class App:
         self.now = -1
         self.passed = 0
         self._idle = 0
+        self._looked = 0  # milliseconds since the battery was looked at
         self._dark = 0  # 0 awake, 1 dimmed, 2 asleep
         self._stack = []
         self.words = lang.load(self.settings["language"])
@@ -181,6 +184,7 @@ class App:
         self.passed = passed  # in this step; screens count it after the presses
         self.controls.step(now)
         self._doze(passed)
+        self._watch_battery(passed)
         if not self._coming:
             self._stack[-1].tick(passed)
         if self._coming:
@@ -205,6 +209,16 @@ class App:
         # What is pressed while a screen is on its way was meant for the one before.
         if not self._coming:
             self._stack[-1].press(player, role, ms, again)
+
+    def _watch_battery(self, passed):
+        """Now and then look how full it is; say so at the table before it matters."""
+        self._looked += passed
+        if self._looked < _LOOK:
+            return
+        self._looked = 0
+        percent = self.device.battery()
+        if 0 <= percent <= _LOW and self._stack and self._stack[-1].LEAN:
+            self._stack[-1].say(self.words.BATTERY % percent)
 
     def _doze(self, passed):
         """Dim the light, then put it out, when nobody has pressed anything for a while."""
