@@ -58,6 +58,8 @@ class Table(Screen):
     def aside(self, name, *args):
         """Show a screen in place of the table: there is no room for both."""
         self.land()
+        if not self.game.over:
+            self.keep()
         self.app.home(name, self.ticket(), *args)
 
     # The game and its picture
@@ -120,7 +122,6 @@ class Table(Screen):
             self.landed()
 
     def landed(self):
-        """The cards that were taken have arrived: go on."""
         self.follow()
 
     def ended(self):

@@ -19,9 +19,16 @@ class RaceTable(Table):
         self._bar = RaceBar(app, game)
         self._declared = declare.Declaration()
         self._waiting = []  # presses of the other player while a declaration waits
+        self._early = []  # what was pressed while cards were flying
         self._face = app.settings["seats"] == "face"
         if game.claimant != NOBODY:
             self._begin_claim()
+
+    def landed(self):
+        Table.landed(self)
+        early, self._early = self._early, []
+        for player, role in early:
+            self._press(player, role, self.clock, False)
 
     # Painting
 
@@ -60,6 +67,11 @@ class RaceTable(Table):
     def _press(self, player, role, at, again):
         game = self.game
         if self.ended():
+            return
+        if self.flight.flying:
+            # Nobody claims while cards are being taken; who presses now is the first after that.
+            if not again:
+                self._early.append((player, role))
             return
         if game.claimant == player:
             self._choose(player, role, at)
@@ -187,7 +199,10 @@ class RaceTable(Table):
         if outcome != codes.REFUSED:
             self.tally.note(self.game, player, outcome)
             self.spoil(BAR)
-            self.keep()
+            # Saved only while nobody can claim, since a write holds up the buttons: now cards fly,
+            # or it is explained why they do not. The rest is saved with it, or by `aside`.
+            if outcome in (codes.RIGHT, codes.WRONG, codes.LATE) or self.ended():
+                self.keep()
         return outcome
 
     # Time
