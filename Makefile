@@ -50,6 +50,21 @@ screenshots: $(READY) ## every screen at every size as PNG (build/screenshots), 
 goldens: $(READY) ## draw every screen anew (host_tests/golden); look at them before you commit
 	$(PY) -m tools.pictures goldens
 
+emulate: $(READY) ## the firmware on an emulated Pico (UF2=file BOARD=duo), in a page or by SCRIPT=file
+	@$(PY) -m tools.emulator $(if $(UF2),--uf2 "$(UF2)") $(if $(BOARD),--board "$(BOARD)") $(if $(SCRIPT),--script "$(SCRIPT)")
+
+flash: $(READY) ## the game onto a Pico over USB (BOARD=duo PORT=…); saved games stay
+	@$(PY) -m tools.flash --board "$(BOARD)" $(if $(PORT),--port "$(PORT)")
+
+uf2: $(READY) ## one file to drag onto a Pico (BOARD=duo, BASE=file puts MicroPython in it); saves go
+	@$(PY) -m tools.make_uf2 --board "$(BOARD)" $(if $(BASE),--base "$(BASE)")
+
+mip: $(READY) ## the list of files for `mpremote mip install` anew (firmware/package.json)
+	$(PY) -m tools.mip
+
+boards: $(READY) ## check every board file
+	@$(PY) -m tools.boards
+
 soak: $(READY) ## half a million random presses over all screens and boards
 	$(PY) -m tools.soak
 
@@ -71,4 +86,4 @@ tools/node_modules/.ready: tools/package-lock.json .venv/.ready
 	$(PY) -m tools.node npm ci --silent
 	@touch $@
 
-.PHONY: help test quick lint types format play web bench odds art goldens screenshots soak lock clean
+.PHONY: help test quick lint types format play web bench odds art goldens screenshots emulate flash uf2 mip boards soak lock clean

@@ -14,10 +14,14 @@ Nothing else in the firmware holds text for people.
 from tierce.cards import HOLDS
 from tierce.loader import load as load_module
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 LANGUAGES = ("en",)
 
 
-def load(language, part=""):
+def load(language, part="") -> "Any":
     """Return the words of a language, or one of the parts that few screens need.
 
     They are "more", "verdict" and "rules". English where there is no such language.
@@ -34,7 +38,7 @@ class Words:
     def __init__(self, text):
         self._text = text
 
-    def __getattr__(self, name):
+    def __getattr__(self, name) -> "Any":
         start = self._text.find("\n" + name + " ")
         if start < 0:
             raise AttributeError("no word " + name)

@@ -4,6 +4,8 @@ Debouncing and roles come later, outside the interrupt. Two pins served in one g
 the chip serves the lower pin first, and that is no reason to win a race.
 """
 
+# pyright: reportAttributeAccessIssue=false
+
 from array import array
 from time import ticks_diff, ticks_us
 

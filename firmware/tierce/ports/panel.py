@@ -5,6 +5,8 @@ two pixels; one buffer is sent while the other is filled. Pixels go as 16-bit fr
 each in the order the panel wants, and the bus rests less often. Nothing is allocated by `show`.
 """
 
+# pyright: reportAttributeAccessIssue=false
+
 from array import array
 from time import sleep_ms
 

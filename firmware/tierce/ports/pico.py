@@ -1,5 +1,7 @@
 """A Pico as a device: panel, buttons, piezo, backlight, battery, files; and the loop."""
 
+# pyright: reportAttributeAccessIssue=false, reportCallIssue=false, reportArgumentType=false
+
 import os
 from time import sleep_ms, ticks_diff, ticks_ms, ticks_us
 

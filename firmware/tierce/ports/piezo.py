@@ -1,5 +1,7 @@
 """Short tunes on a piezo by PWM, without waiting: `step` goes on when a note is over."""
 
+# pyright: reportAttributeAccessIssue=false
+
 from time import ticks_add, ticks_diff, ticks_ms
 
 from machine import PWM, Pin

@@ -1,5 +1,7 @@
 """Runs the App and catches what it should never throw: then the device says so and starts anew."""
 
+# pyright: reportOptionalMemberAccess=false
+
 import gc
 import io
 import sys
