@@ -64,8 +64,8 @@ def any_pair(table, out):
     return pairs(table, out) > 0
 
 
-# MicroPython looks after USB at each turn of a loop: 1,300 cycles on the emulated Pico, more after
-# a call. So ten calls stand in a row, and what two readings of the clock take is left out.
+# MicroPython looks after USB at each turn of a loop, and more after a call. So ten calls stand in
+# a row, and what two readings of the clock take is left out.
 
 
 def _two(f, a, b):
