@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 from host_tests.device import SOURCES, finish
+from tierce.boards import BOARDS
+from tierce.ui.layout import PANELS
 from tools import pictures
 from tools.emulator.chip import MS, NoImage
 from tools.emulator.handheld import Handheld
@@ -34,6 +36,27 @@ def differing(handheld, name):
     """How many pixels of the panel are not as a golden picture's."""
     golden = pictures.Image.open(pictures.GOLDEN / f"{name}.png")
     return int((as_shown(handheld.picture()) != as_shown(golden)).any(axis=-1).sum())
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_board_boots_to_its_menu_with_its_own_pins_and_panel(board):
+    """All but the line that names the buttons is the same picture on every board of a size."""
+
+    async def boot():
+        handheld = Handheld(board)
+        assert await handheld.until(lambda: handheld.light() > 0, 1500, 10), "no menu"
+        await handheld.run(300)
+        return handheld
+
+    handheld = asyncio.run(boot())
+    width, height = handheld.board.PANEL
+    line = PANELS[width, height][1]
+    golden = pictures.Image.open(pictures.GOLDEN / f"home-{width}x{height}.png")
+    above = (0, 0, width, height - line)
+    shown = as_shown(handheld.picture().crop(above))
+    assert (shown == as_shown(golden.convert("RGB").crop(above))).all()
+    assert handheld.panel.complaints == []
+    assert handheld.console == ""
 
 
 async def press(handheld, *buttons):

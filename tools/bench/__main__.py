@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tools import firmware, pico, wasm
+from tools.bench import handheld
 
 FILES = {
     path.name: path.read_text()
@@ -94,6 +95,23 @@ def main(only: tuple[str, ...]) -> None:
         label = f"{name} [bytes]" if kind == "bytes" else name
         table.add_row("" if name == last else label, way, *row)
         last = name
+    console.print(table)
+    if not only or "emulated Pico" in only:
+        show_handheld(console)
+
+
+def show_handheld(console: Console) -> None:
+    """The handheld as a whole, where a UF2 can be had."""
+    try:
+        with console.status("measuring on the emulated handheld …"):
+            rows = handheld.measure()
+    except pico.NoImage as reason:
+        console.print(f"the emulated handheld: skipped, {reason}")
+        return
+    table = Table("what", "way", title="The emulated handheld, duo, 125 MHz")
+    table.add_column("ms", justify="right")
+    for name, way, milliseconds in rows:
+        table.add_row(name, way, f"{milliseconds:,.1f}")
     console.print(table)
 
 

@@ -77,9 +77,9 @@ class Panel:
             reset.value(1)
         else:
             self._command(_SWRESET)
-        sleep_ms(122)  # ST7789 9.2: until it takes SLPOUT
+        sleep_ms(125)  # ST7789 9.2: until it takes SLPOUT; a sleep may end a millisecond early
         self._command(_SLPOUT)
-        sleep_ms(5)
+        sleep_ms(6)
         self._command(_COLMOD, b"\x55")
         self.turn(False)
         self._command(_INVOFF + (1 if board.INVERT else 0))
@@ -110,12 +110,12 @@ class Panel:
     def sleep(self):
         self._command(_DISPOFF)
         self._command(_SLPIN)
-        sleep_ms(5)
+        sleep_ms(6)
 
     def wake(self):
         """The picture is still in the panel's memory."""
         self._command(_SLPOUT)
-        sleep_ms(5)
+        sleep_ms(6)
         self._command(_DISPON)
 
     # Sending

@@ -63,6 +63,7 @@ class Home(Menu):
             for index in range(3):
                 left = canvas.width - 20 - index * 10
                 canvas.rounded(left, 6, 7, 15, palette.INKS[3 - index])
+            canvas.touch(left, 6, 27, 15)
 
 
 SCREEN = Home
