@@ -6,10 +6,8 @@ Laid beside the firmware on MicroPython, like workload.py; the device does nothi
 # pyright: reportOptionalMemberAccess=false
 
 import gc
-import sys
 import time
 
-_SMALL = sys.platform == "rp2"
 _FRAME = 16
 _PICK, _DOWN = 6, 5
 
